@@ -4976,7 +4976,8 @@ typedef struct etwspec_WMI_TRACE_PACKET {
     ETWSPEC_ANONYMOUS union {
         uint16_t HookId; /* 0x02 USHORT. Hook ID: identifier of a system event. Values: etwspec_HOOK_ID. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t Type; /* 0x02 UCHAR. Low byte of the hook ID. Consumers see it as the opcode. */
+            /* 0x02 UCHAR. Low byte of the hook ID. Consumers see it as the opcode. Meaning: event-type. */
+            uint8_t Type;
             uint8_t Group; /* 0x03 UCHAR. High byte of the hook ID. Consumers see it as the GUID of a provider. */
         };
     };
@@ -5020,10 +5021,10 @@ typedef struct etwspec_COMPACT_SYSTEM_TRACE_HEADER {
         uint32_t Header; /* 0x04 ULONG. The same four bytes as one number. */
         etwspec_WMI_TRACE_PACKET Packet; /* 0x04 WMI_TRACE_PACKET. Size of the whole event, and its hook ID. */
     };
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread in which the event occurred. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process in which the event occurred. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread in which the event occurred. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process in which the event occurred. Meaning: process-id. */
     /* 0x10 LARGE_INTEGER. Time of the event, from the session's clock, whichever it is. The name distinguishes it from
-     * the two processor times that follow and does not mean the system time.
+     * the two processor times that follow and does not mean the system time. Meaning: time-stamp.
      */
     etwspec_i64 SystemTime;
 } etwspec_COMPACT_SYSTEM_TRACE_HEADER;
@@ -5036,17 +5037,18 @@ typedef etwspec_COMPACT_SYSTEM_TRACE_HEADER etwspec_COMPACT_SYSTEM_TRACE_HEADER_
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_EVENT_DATA_DESCRIPTOR {
-    etwspec_u64 Ptr; /* 0x00 ULONGLONG. Address of the block, in 64 bits regardless of pointer size. Input. */
+    /* 0x00 ULONGLONG. Address of the block, in 64 bits regardless of pointer size. Meaning: data-address. Input. */
+    etwspec_u64 Ptr;
     uint32_t Size; /* 0x08 ULONG. Size of the block. Unit: bytes. Input. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+        uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
         ETWSPEC_ANONYMOUS struct {
             /* 0x0C UCHAR. Whether the block contains event data or describes it. Values:
              * etwspec_EVENT_DATA_DESCRIPTOR_TYPE.
              */
             uint8_t Type;
-            uint8_t Reserved1; /* 0x0D UCHAR. Purpose unknown. */
-            uint16_t Reserved2; /* 0x0E USHORT. Purpose unknown. */
+            uint8_t Reserved1; /* 0x0D UCHAR. Meaning: reserved. */
+            uint16_t Reserved2; /* 0x0E USHORT. Meaning: reserved. */
         };
     };
 } etwspec_EVENT_DATA_DESCRIPTOR;
@@ -5059,10 +5061,10 @@ typedef struct etwspec_EVENT_DATA_DESCRIPTOR {
 /* Documented for 6.0+, assumed unchanged after 2004. 0x10 bytes. */
 typedef struct etwspec_EVENT_DESCRIPTOR {
     uint16_t Id; /* 0x00 USHORT. Event ID. */
-    uint8_t Version; /* 0x02 UCHAR. Version of the event data. */
+    uint8_t Version; /* 0x02 UCHAR. Version of the event data. Meaning: version. */
     uint8_t Channel; /* 0x03 UCHAR. Channel that receives the event. */
     uint8_t Level; /* 0x04 UCHAR. Severity or verbosity of the event. Lower values are more severe. */
-    uint8_t Opcode; /* 0x05 UCHAR. Opcode: the step within the task. */
+    uint8_t Opcode; /* 0x05 UCHAR. Opcode: the step within the task. Meaning: event-type. */
     uint16_t Task; /* 0x06 USHORT. Task: the part of the provider that logs the event. */
     etwspec_u64 Keyword; /* 0x08 ULONGLONG. Keywords: the groups that contain the event, one bit per group. */
 } etwspec_EVENT_DESCRIPTOR;
@@ -5085,7 +5087,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY {
 typedef struct etwspec_EVENT_EXTENDED_ITEM_INSTANCE {
     uint32_t InstanceId; /* 0x00 ULONG. Instance ID within the event class. */
     uint32_t ParentInstanceId; /* 0x04 ULONG. Parent instance ID within the parent class. */
-    etwspec_GUID ParentGuid; /* 0x08 GUID. GUID of the parent class. */
+    etwspec_GUID ParentGuid; /* 0x08 GUID. GUID of the parent class. Meaning: class-guid. */
 } etwspec_EVENT_EXTENDED_ITEM_INSTANCE;
 
 /* EVENT_EXTENDED_ITEM_PEBS_INDEX: PEBS index recorded with an event.
@@ -5128,7 +5130,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY {
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID {
-    etwspec_GUID RelatedActivityId; /* 0x00 GUID. Related activity ID. */
+    etwspec_GUID RelatedActivityId; /* 0x00 GUID. Related activity ID. Meaning: activity-id. */
 } etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID;
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY32: Key of an event's call stack, as a 32-bit number.
@@ -5143,7 +5145,8 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32 {
      */
     etwspec_u64 MatchId;
     uint32_t StackKey; /* 0x08 ULONG. Stack key. */
-    uint32_t Padding; /* 0x0C ULONG. Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64. */
+    /* 0x0C ULONG. Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64. Meaning: reserved. */
+    uint32_t Padding;
 } etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32;
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY64: Key of an event's call stack, as a 64-bit number.
@@ -5170,7 +5173,8 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32 {
      * user mode. 0 if there is only one part.
      */
     etwspec_u64 MatchId;
-    uint32_t Address[1]; /* 0x08 ULONG[], to the end of the data. Stack addresses, to the end of the item's data. */
+    /* 0x08 ULONG[], to the end of the data. Stack addresses, to the end of the item's data. Meaning: code-address. */
+    uint32_t Address[1];
 } etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32;
 
 /* EVENT_EXTENDED_ITEM_STACK_TRACE64: Call stack of an event, as 64-bit addresses.
@@ -5183,7 +5187,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64 {
      * user mode. 0 if there is only one part.
      */
     etwspec_u64 MatchId;
-    /* 0x08 ULONG64[], to the end of the data. Stack addresses, to the end of the item's data. */
+    /* 0x08 ULONG64[], to the end of the data. Stack addresses, to the end of the item's data. Meaning: code-address. */
     etwspec_u64 Address[1];
 } etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64;
 
@@ -5193,7 +5197,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64 {
  */
 /* Releases unknown. 0x04 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_TS_ID {
-    uint32_t SessionId; /* 0x00 ULONG. Terminal session ID. */
+    uint32_t SessionId; /* 0x00 ULONG. Terminal session ID. Meaning: session-id. */
 } etwspec_EVENT_EXTENDED_ITEM_TS_ID;
 
 /* EVENT_HEADER: Header of an event written through the provider interfaces of Windows Vista and later.
@@ -5218,9 +5222,10 @@ typedef struct etwspec_EVENT_HEADER {
      */
     uint16_t Flags;
     uint16_t EventProperty; /* 0x06 USHORT. How to decode the event data. Values: etwspec_EVENT_HEADER_PROPERTY. */
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written, from the session's clock. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Meaning: process-id. */
+    /* 0x10 LARGE_INTEGER. Time at which the event was written, from the session's clock. Meaning: time-stamp. */
+    etwspec_i64 TimeStamp;
     etwspec_GUID ProviderId; /* 0x18 GUID. Provider GUID. */
     etwspec_EVENT_DESCRIPTOR EventDescriptor; /* 0x28 EVENT_DESCRIPTOR. Identity of the event within its provider. */
     /* 0x38. Processor times. */
@@ -5235,7 +5240,7 @@ typedef struct etwspec_EVENT_HEADER {
         /* 0x38 ULONG64. Processor time of the thread, if a user-mode logger logged the event. Unit: CPU ticks. */
         etwspec_u64 ProcessorTime;
     };
-    etwspec_GUID ActivityId; /* 0x40 GUID. Activity ID. */
+    etwspec_GUID ActivityId; /* 0x40 GUID. Activity ID. Meaning: activity-id. */
 } etwspec_EVENT_HEADER;
 typedef etwspec_EVENT_HEADER etwspec_EVENT_HEADER_V6_0;
 /* Tail, in order:
@@ -5251,13 +5256,14 @@ typedef etwspec_EVENT_HEADER etwspec_EVENT_HEADER_V6_0;
  */
 /* Documented for 6.0+. 0x10 bytes. */
 typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM {
-    uint16_t Reserved1; /* 0x00 USHORT. Purpose unknown. */
+    uint16_t Reserved1; /* 0x00 USHORT. Meaning: reserved. */
     uint16_t ExtType; /* 0x02 USHORT. Type of the item's data. Values: etwspec_EVENT_HEADER_EXT_TYPE. */
     /* 0x04 USHORT. */
     uint16_t Linkage : 1; /* Bit 0. Purpose unknown. */
-    uint16_t Reserved2 : 15; /* Bits 1 to 15. Purpose unknown. */
+    uint16_t Reserved2 : 15; /* Bits 1 to 15. */
     uint16_t DataSize; /* 0x06 USHORT. Size of the item's data. Unit: bytes. */
-    etwspec_u64 DataPtr; /* 0x08 ULONGLONG. Address of the item's data, in 64 bits regardless of pointer size. */
+    /* 0x08 ULONGLONG. Address of the item's data, in 64 bits regardless of pointer size. Meaning: data-address. */
+    etwspec_u64 DataPtr;
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM;
 typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0;
 
@@ -5278,7 +5284,7 @@ typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER {
     uint16_t ExtType; /* 0x02 USHORT. Type of the item's data. Values: etwspec_EVENT_HEADER_EXT_TYPE. */
     /* 0x04 USHORT. */
     uint16_t Linkage : 1; /* Bit 0. Another item follows. */
-    uint16_t Reserved2 : 15; /* Bits 1 to 15. Purpose unknown. */
+    uint16_t Reserved2 : 15; /* Bits 1 to 15. */
     uint16_t DataSize; /* 0x06 USHORT. Size of the data, excluding padding. Unit: bytes. */
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER;
 typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0;
@@ -5317,27 +5323,28 @@ typedef struct etwspec_EVENT_INSTANCE_GUID_HEADER {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. Output. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Output. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written to a trace buffer. Output. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. Meaning: thread-id. Output. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Meaning: process-id. Output. */
+    /* 0x10 LARGE_INTEGER. Time at which the event was written to a trace buffer. Meaning: time-stamp. Output. */
+    etwspec_i64 TimeStamp;
     /* 0x18. Event class. */
     ETWSPEC_ANONYMOUS union {
         /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Input and output. */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member. Valid if Flags & 0x80000. Input.
+         * member. Meaning: data-address. Valid if Flags & 0x80000. Input.
          */
         etwspec_u64 GuidPtr;
     };
     /* 0x28. Flags in the provider's input, processor times in a trace buffer. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t ClientContext; /* 0x28 ULONG. Reserved. */
+            uint32_t ClientContext; /* 0x28 ULONG. Reserved. Meaning: reserved. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5375,13 +5382,13 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_0 {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
-    etwspec_u64 ThreadId; /* 0x08 ULONGLONG. ID of the thread that wrote the event. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. */
+    etwspec_u64 ThreadId; /* 0x08 ULONGLONG. ID of the thread that wrote the event. Meaning: thread-id. */
+    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. Meaning: time-stamp. */
     /* 0x18 ULONGLONG. Handle returned by registering the event class. It identifies the GUID of the class. */
     etwspec_u64 RegHandle;
     uint32_t InstanceId; /* 0x20 ULONG. Instance ID within the class. */
@@ -5389,7 +5396,7 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_0 {
     /* 0x28. Flags in the provider's input, processor times in a trace buffer. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t ClientContext; /* 0x28 ULONG. Reserved. */
+            uint32_t ClientContext; /* 0x28 ULONG. Reserved. Meaning: reserved. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5420,14 +5427,14 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_1 {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Meaning: process-id. */
+    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. Meaning: time-stamp. */
     /* 0x18 ULONGLONG. Handle returned by registering the event class. It identifies the GUID of the class. */
     etwspec_u64 RegHandle;
     uint32_t InstanceId; /* 0x20 ULONG. Instance ID within the class. */
@@ -5435,7 +5442,7 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_1 {
     /* 0x28. Flags in the provider's input, processor times in a trace buffer. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t ClientContext; /* 0x28 ULONG. Reserved. */
+            uint32_t ClientContext; /* 0x28 ULONG. Reserved. Meaning: reserved. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5466,14 +5473,14 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that wrote the event. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Meaning: process-id. */
+    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the event was written. Meaning: time-stamp. */
     /* 0x18 ULONGLONG. Handle returned by registering the event class. It identifies the GUID of the class. */
     etwspec_u64 RegHandle;
     uint32_t InstanceId; /* 0x20 ULONG. Instance ID within the class. */
@@ -5502,13 +5509,13 @@ typedef etwspec_EVENT_INSTANCE_HEADER etwspec_EVENT_INSTANCE_HEADER_V6_0;
  */
 /* Releases unknown (32-bit). 0x08 bytes. */
 typedef struct etwspec_EVENT_INSTANCE_INFO_PTR32 {
-    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle returned by registering the event class. */
+    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle returned by registering the event class. Meaning: handle. */
     uint32_t InstanceId; /* 0x04 ULONG. Instance ID within the class. */
 } etwspec_EVENT_INSTANCE_INFO_PTR32;
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 typedef struct etwspec_EVENT_INSTANCE_INFO_PTR64 {
-    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle returned by registering the event class. */
+    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle returned by registering the event class. Meaning: handle. */
     uint32_t InstanceId; /* 0x08 ULONG. Instance ID within the class. */
 } etwspec_EVENT_INSTANCE_INFO_PTR64;
 
@@ -5561,21 +5568,23 @@ typedef etwspec_EVENT_PROVIDER_TRAITS etwspec_EVENT_PROVIDER_TRAITS_V10_0;
  */
 /* Documented for 6.0..6.1. 0x04 bytes. */
 typedef struct etwspec_ETW_BUFFER_CONTEXT_V6_0 {
-    uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. */
+    uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. Meaning: processor-number. */
     uint8_t Alignment; /* 0x01 UCHAR. 8 in traces of 6.1, the alignment of events. Purpose unknown. */
-    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. */
+    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. Meaning: logger-id. */
 } etwspec_ETW_BUFFER_CONTEXT_V6_0;
 
 /* Documented for 6.2+, assumed unchanged after 2004. 0x04 bytes. */
 typedef struct etwspec_ETW_BUFFER_CONTEXT {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number, as in releases before 6.2. */
+            /* 0x00 UCHAR. Processor number, as in releases before 6.2. Meaning: processor-number. */
+            uint8_t ProcessorNumber;
             uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
         };
-        uint16_t ProcessorIndex; /* 0x00 USHORT. Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. */
+        /* 0x00 USHORT. Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. Meaning: processor-number. */
+        uint16_t ProcessorIndex;
     };
-    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. */
+    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. Meaning: logger-id. */
 } etwspec_ETW_BUFFER_CONTEXT;
 typedef etwspec_ETW_BUFFER_CONTEXT etwspec_ETW_BUFFER_CONTEXT_V6_2;
 
@@ -5592,8 +5601,9 @@ typedef struct etwspec_EVENT_RECORD_Before6_2_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 BufferContext;
     uint16_t ExtendedDataCount; /* 0x54 USHORT. Number of extended data items. */
     uint16_t UserDataLength; /* 0x56 USHORT. Size of the payload. Unit: bytes. */
-    etwspec_ptr32 ExtendedData; /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. */
-    etwspec_ptr32 UserData; /* 0x5C PVOID. Address of the payload. */
+    /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. Meaning: data-address. */
+    etwspec_ptr32 ExtendedData;
+    etwspec_ptr32 UserData; /* 0x5C PVOID. Address of the payload. Meaning: data-address. */
     etwspec_ptr32 UserContext; /* 0x60 PVOID. Context that the consumer passed to OpenTrace. */
 } etwspec_EVENT_RECORD_Before6_2_PTR32;
 
@@ -5604,8 +5614,9 @@ typedef struct etwspec_EVENT_RECORD_Before6_2_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 BufferContext;
     uint16_t ExtendedDataCount; /* 0x54 USHORT. Number of extended data items. */
     uint16_t UserDataLength; /* 0x56 USHORT. Size of the payload. Unit: bytes. */
-    etwspec_ptr64 ExtendedData; /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. */
-    etwspec_ptr64 UserData; /* 0x60 PVOID. Address of the payload. */
+    /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. Meaning: data-address. */
+    etwspec_ptr64 ExtendedData;
+    etwspec_ptr64 UserData; /* 0x60 PVOID. Address of the payload. Meaning: data-address. */
     etwspec_ptr64 UserContext; /* 0x68 PVOID. Context that the consumer passed to OpenTrace. */
 } etwspec_EVENT_RECORD_Before6_2_PTR64;
 
@@ -5616,8 +5627,9 @@ typedef struct etwspec_EVENT_RECORD_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT BufferContext;
     uint16_t ExtendedDataCount; /* 0x54 USHORT. Number of extended data items. */
     uint16_t UserDataLength; /* 0x56 USHORT. Size of the payload. Unit: bytes. */
-    etwspec_ptr32 ExtendedData; /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. */
-    etwspec_ptr32 UserData; /* 0x5C PVOID. Address of the payload. */
+    /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. Meaning: data-address. */
+    etwspec_ptr32 ExtendedData;
+    etwspec_ptr32 UserData; /* 0x5C PVOID. Address of the payload. Meaning: data-address. */
     etwspec_ptr32 UserContext; /* 0x60 PVOID. Context that the consumer passed to OpenTrace. */
 } etwspec_EVENT_RECORD_PTR32;
 
@@ -5628,8 +5640,9 @@ typedef struct etwspec_EVENT_RECORD_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT BufferContext;
     uint16_t ExtendedDataCount; /* 0x54 USHORT. Number of extended data items. */
     uint16_t UserDataLength; /* 0x56 USHORT. Size of the payload. Unit: bytes. */
-    etwspec_ptr64 ExtendedData; /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. */
-    etwspec_ptr64 UserData; /* 0x60 PVOID. Address of the payload. */
+    /* 0x58 EVENT_HEADER_EXTENDED_DATA_ITEM *. Address of the extended data items. Meaning: data-address. */
+    etwspec_ptr64 ExtendedData;
+    etwspec_ptr64 UserData; /* 0x60 PVOID. Address of the payload. Meaning: data-address. */
     etwspec_ptr64 UserContext; /* 0x68 PVOID. Context that the consumer passed to OpenTrace. */
 } etwspec_EVENT_RECORD_PTR64;
 
@@ -5678,17 +5691,17 @@ typedef struct etwspec_EVENT_TRACE_HEADER_V5_0 {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
     /* 0x08 ULONGLONG. ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes
-     * of the caller's header. Output.
+     * of the caller's header. Meaning: thread-id. Output.
      */
     etwspec_u64 ThreadId;
     /* 0x10 LARGE_INTEGER. Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the
-     * time that the provider set. Input and output.
+     * time that the provider set. Meaning: time-stamp. Input and output.
      */
     etwspec_i64 TimeStamp;
     /* 0x18. Event class. */
@@ -5698,14 +5711,15 @@ typedef struct etwspec_EVENT_TRACE_HEADER_V5_0 {
          */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member, because UserTime replaces Flags in a trace buffer. Valid if Flags & 0x80000. Input.
+         * member, because UserTime replaces Flags in a trace buffer. Meaning: data-address. Valid if Flags & 0x80000.
+         * Input.
          */
         etwspec_u64 GuidPtr;
     };
     /* 0x28. Flags in the provider's input, processor times in a trace buffer. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t ClientContext; /* 0x28 ULONG. Reserved. */
+            uint32_t ClientContext; /* 0x28 ULONG. Reserved. Meaning: reserved. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5738,18 +5752,18 @@ typedef struct etwspec_EVENT_TRACE_HEADER {
     ETWSPEC_ANONYMOUS union {
         uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
         struct {
-            uint8_t Type; /* 0x04 UCHAR. Event type. */
+            uint8_t Type; /* 0x04 UCHAR. Event type. Meaning: event-type. */
             uint8_t Level; /* 0x05 UCHAR. Level at which the event is traced. */
-            uint16_t Version; /* 0x06 USHORT. Version of the event data. */
+            uint16_t Version; /* 0x06 USHORT. Version of the event data. Meaning: version. */
         } Class;
     };
     /* 0x08 ULONG. ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and
-     * the next of the caller's header. Output.
+     * the next of the caller's header. Meaning: thread-id. Output.
      */
     uint32_t ThreadId;
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Output. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process that wrote the event. Meaning: process-id. Output. */
     /* 0x10 LARGE_INTEGER. Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the
-     * time that the provider set. Input and output.
+     * time that the provider set. Meaning: time-stamp. Input and output.
      */
     etwspec_i64 TimeStamp;
     /* 0x18. Event class. */
@@ -5759,7 +5773,8 @@ typedef struct etwspec_EVENT_TRACE_HEADER {
          */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member, because UserTime replaces Flags in a trace buffer. Valid if Flags & 0x80000. Input.
+         * member, because UserTime replaces Flags in a trace buffer. Meaning: data-address. Valid if Flags & 0x80000.
+         * Input.
          */
         etwspec_u64 GuidPtr;
     };
@@ -5771,7 +5786,7 @@ typedef struct etwspec_EVENT_TRACE_HEADER {
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. Output. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t ClientContext; /* 0x28 ULONG. Reserved. */
+            uint32_t ClientContext; /* 0x28 ULONG. Reserved. Meaning: reserved. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5790,8 +5805,8 @@ typedef struct etwspec_EVENT_TRACE_Before5_1_PTR32 {
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x4C ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x50 ULONG. The same four bytes as one number. */
@@ -5808,8 +5823,8 @@ typedef struct etwspec_EVENT_TRACE_Before5_1_PTR64 {
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x50 ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x54 ULONG. The same four bytes as one number. */
@@ -5824,8 +5839,8 @@ typedef struct etwspec_EVENT_TRACE_Before6_2_PTR32 {
     etwspec_EVENT_TRACE_HEADER Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x4C ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x50 ULONG. The same four bytes as one number. */
@@ -5840,8 +5855,8 @@ typedef struct etwspec_EVENT_TRACE_Before6_2_PTR64 {
     etwspec_EVENT_TRACE_HEADER Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x50 ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x54 ULONG. The same four bytes as one number. */
@@ -5856,8 +5871,8 @@ typedef struct etwspec_EVENT_TRACE_PTR32 {
     etwspec_EVENT_TRACE_HEADER Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr32 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x4C ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x50 ULONG. The same four bytes as one number. */
@@ -5872,8 +5887,8 @@ typedef struct etwspec_EVENT_TRACE_PTR64 {
     etwspec_EVENT_TRACE_HEADER Header;
     uint32_t InstanceId; /* 0x30 ULONG. Instance ID of the event. */
     uint32_t ParentInstanceId; /* 0x34 ULONG. Parent instance ID. */
-    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. */
-    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. */
+    etwspec_GUID ParentGuid; /* 0x38 GUID. GUID of the parent class. Meaning: class-guid. */
+    etwspec_ptr64 MofData; /* 0x48 PVOID. Address of the event data. Meaning: data-address. */
     uint32_t MofLength; /* 0x50 ULONG. Size of the event data. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ClientContext; /* 0x54 ULONG. The same four bytes as one number. */
@@ -5911,7 +5926,7 @@ typedef struct etwspec_MESSAGE_TRACE_HEADER {
         uint32_t Marker; /* 0x00 ULONG. The first four bytes as one number. Values: etwspec_TRACE_HEADER_MARKER. */
         ETWSPEC_ANONYMOUS struct {
             uint16_t Size; /* 0x00 USHORT. Size of this header and all data that follows. Unit: bytes. */
-            uint8_t Reserved; /* 0x02 UCHAR. Other headers have their header type in this byte. Purpose unknown. */
+            uint8_t Reserved; /* 0x02 UCHAR. Other headers have their header type in this byte. Meaning: reserved. */
             uint8_t Version; /* 0x03 UCHAR. High byte of the marker: 0x90. */
         };
     };
@@ -5924,14 +5939,16 @@ typedef struct etwspec_MESSAGE_TRACE_HEADER {
 typedef etwspec_MESSAGE_TRACE_HEADER etwspec_MESSAGE_TRACE_HEADER_V5_1;
 /* Tail, in order:
  * 1. SequenceNumber: ULONG. Sequence number of the message, from the logger: within its session, or across all
- * sessions. Present if Packet.OptionFlags & 0x1.
+ * sessions. Meaning: sequence-number. Present if Packet.OptionFlags & 0x1.
  * 2. ComponentId: ULONG. ID of the provider component that owns the message. Present if Packet.OptionFlags & 0x4.
  * 3. MessageGuid: GUID. GUID that identifies the owner of the message. If both flags are set, a component ID replaces
  * it. Present if Packet.OptionFlags & 0x6 is 0x2.
- * 4. TimeStamp: LARGE_INTEGER. Time at which the message was written, from the session's clock. Present if
- * Packet.OptionFlags & 0x8.
- * 5. ThreadId: ULONG. ID of the thread that wrote the message. Present if Packet.OptionFlags & 0x20.
- * 6. ProcessId: ULONG. ID of the process that wrote the message. Present if Packet.OptionFlags & 0x20.
+ * 4. TimeStamp: LARGE_INTEGER. Time at which the message was written, from the session's clock. Meaning: time-stamp.
+ * Present if Packet.OptionFlags & 0x8.
+ * 5. ThreadId: ULONG. ID of the thread that wrote the message. Meaning: thread-id. Present if Packet.OptionFlags &
+ * 0x20.
+ * 6. ProcessId: ULONG. ID of the process that wrote the message. Meaning: process-id. Present if Packet.OptionFlags &
+ * 0x20.
  */
 
 /* MESSAGE_TRACE: Message: its header and the bytes that follow.
@@ -5988,7 +6005,7 @@ typedef struct ETWSPEC_ALIGN(8) etwspec_MESSAGE_TRACE_USER_V6_0 {
      */
     uint32_t DataSize;
     /* 0x28 ULONG64. User-mode address of a list of address and size pairs, as wide as the caller's pointers and
-     * terminated by a NULL. The kernel concatenates the arguments. Input.
+     * terminated by a NULL. The kernel concatenates the arguments. Meaning: data-address. Input.
      */
     etwspec_u64 Data;
 } etwspec_MESSAGE_TRACE_USER_V6_0;
@@ -6009,7 +6026,7 @@ typedef struct ETWSPEC_ALIGN(8) etwspec_MESSAGE_TRACE_USER {
      */
     uint32_t DataSize;
     /* 0x20 ULONG64. User-mode address of a list of address and size pairs, as wide as the caller's pointers and
-     * terminated by a NULL. The kernel concatenates the arguments. Input.
+     * terminated by a NULL. The kernel concatenates the arguments. Meaning: data-address. Input.
      */
     etwspec_u64 Data;
 } etwspec_MESSAGE_TRACE_USER;
@@ -6023,7 +6040,8 @@ typedef etwspec_MESSAGE_TRACE_USER etwspec_MESSAGE_TRACE_USER_V6_2;
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_MOF_FIELD {
-    etwspec_u64 DataPtr; /* 0x00 ULONG64. Address of the block, in 64 bits regardless of pointer size. Input. */
+    /* 0x00 ULONG64. Address of the block, in 64 bits regardless of pointer size. Meaning: data-address. Input. */
+    etwspec_u64 DataPtr;
     uint32_t Length; /* 0x08 ULONG. Size of the block. Unit: bytes. Input. */
     uint32_t DataType; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_MOF_FIELD;
@@ -6085,8 +6103,8 @@ typedef struct etwspec_PERFINFO_TRACE_HEADER {
     };
     /* 0x08. Time of the event. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_u64 TS; /* 0x08 PERFINFO_TIMESTAMP. Time stamp. */
-        /* 0x08 LARGE_INTEGER. The same time stamp, under the name used by SYSTEM_TRACE_HEADER. */
+        etwspec_u64 TS; /* 0x08 PERFINFO_TIMESTAMP. Time stamp. Meaning: time-stamp. */
+        /* 0x08 LARGE_INTEGER. The same time stamp, under the name used by SYSTEM_TRACE_HEADER. Meaning: time-stamp. */
         etwspec_i64 SystemTime;
     };
     /* 0x10 UCHAR[], to the end of the data. Event data, after any inserted items. Unit: bytes. Not part of the header:
@@ -6133,10 +6151,10 @@ typedef struct etwspec_SYSTEM_TRACE_HEADER {
         uint32_t Header; /* 0x04 ULONG. The same four bytes as one number. */
         etwspec_WMI_TRACE_PACKET Packet; /* 0x04 WMI_TRACE_PACKET. Size of the whole event, and its hook ID. */
     };
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread in which the event occurred. */
-    uint32_t ProcessId; /* 0x0C ULONG. ID of the process in which the event occurred. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread in which the event occurred. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x0C ULONG. ID of the process in which the event occurred. Meaning: process-id. */
     /* 0x10 LARGE_INTEGER. Time of the event, from the session's clock, whichever it is. The name distinguishes it from
-     * the two processor times that follow and does not mean the system time.
+     * the two processor times that follow and does not mean the system time. Meaning: time-stamp.
      */
     etwspec_i64 SystemTime;
     uint32_t KernelTime; /* 0x18 ULONG. Kernel-mode processor time. Absent from the compact form. */
@@ -6157,7 +6175,8 @@ typedef struct etwspec_WNODE_HEADER_PTR32 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
     uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_u64 HistoricalContext; /* 0x08 ULONG64. Handle of the event tracing session, in tracing. */
+        /* 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle. */
+        etwspec_u64 HistoricalContext;
         ETWSPEC_ANONYMOUS struct {
             uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
             uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
@@ -6166,7 +6185,8 @@ typedef struct etwspec_WNODE_HEADER_PTR32 {
     ETWSPEC_ANONYMOUS union {
         uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
         etwspec_ptr32 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
-        etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. */
+        /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. Meaning: file-time. */
+        etwspec_i64 TimeStamp;
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
     uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
@@ -6182,7 +6202,8 @@ typedef struct etwspec_WNODE_HEADER_PTR64 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
     uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_u64 HistoricalContext; /* 0x08 ULONG64. Handle of the event tracing session, in tracing. */
+        /* 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle. */
+        etwspec_u64 HistoricalContext;
         ETWSPEC_ANONYMOUS struct {
             uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
             uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
@@ -6191,7 +6212,8 @@ typedef struct etwspec_WNODE_HEADER_PTR64 {
     ETWSPEC_ANONYMOUS union {
         uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
         etwspec_ptr64 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
-        etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. */
+        /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. Meaning: file-time. */
+        etwspec_i64 TimeStamp;
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
     uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
@@ -6272,7 +6294,7 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_PTR32 {
     etwspec_GUID TargetGuid; /* 0x30 GUID. GUID of the event to query. */
     uint32_t TargetDataBlockSize; /* 0x40 ULONG. Size of the event. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x44 ULONG. Index of the instance, if names are static. Valid if WnodeHeader.Flags & 0x80. */
+        /* 0x44 ULONG. Index of the instance, if names are static. Meaning: index. Valid if WnodeHeader.Flags & 0x80. */
         uint32_t TargetInstanceIndex;
         /* 0x44 WCHAR. Size of the instance name in bytes, at the start of a counted string. C declares one element.
          * Valid if WnodeHeader.Flags & 0x80 is 0x0.
@@ -6287,7 +6309,7 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_PTR64 {
     etwspec_GUID TargetGuid; /* 0x30 GUID. GUID of the event to query. */
     uint32_t TargetDataBlockSize; /* 0x40 ULONG. Size of the event. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x44 ULONG. Index of the instance, if names are static. Valid if WnodeHeader.Flags & 0x80. */
+        /* 0x44 ULONG. Index of the instance, if names are static. Meaning: index. Valid if WnodeHeader.Flags & 0x80. */
         uint32_t TargetInstanceIndex;
         /* 0x44 WCHAR. Size of the instance name in bytes, at the start of a counted string. C declares one element.
          * Valid if WnodeHeader.Flags & 0x80 is 0x0.
@@ -6308,7 +6330,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR32 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t MethodId; /* 0x38 ULONG. Method ID. */
     uint32_t DataBlockOffset; /* 0x3C ULONG. Offset of the arguments from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x40 ULONG. Size of the arguments. Unit: bytes. */
@@ -6325,7 +6347,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR64 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t MethodId; /* 0x38 ULONG. Method ID. */
     uint32_t DataBlockOffset; /* 0x3C ULONG. Offset of the arguments from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x40 ULONG. Size of the arguments. Unit: bytes. */
@@ -6348,7 +6370,7 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR32 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t DataBlockOffset; /* 0x38 ULONG. Offset of the data from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR32;
@@ -6362,7 +6384,7 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR64 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t DataBlockOffset; /* 0x38 ULONG. Offset of the data from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR64;
@@ -6382,7 +6404,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR32 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t ItemId; /* 0x38 ULONG. Item ID. */
     /* 0x3C ULONG. Offset of the item's value from the start of this structure. Unit: bytes. */
     uint32_t DataBlockOffset;
@@ -6399,7 +6421,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR64 {
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
      */
     uint32_t OffsetInstanceName;
-    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. */
+    uint32_t InstanceIndex; /* 0x34 ULONG. Index of the instance, if names are static. Meaning: index. */
     uint32_t ItemId; /* 0x38 ULONG. Item ID. */
     /* 0x3C ULONG. Offset of the item's value from the start of this structure. Unit: bytes. */
     uint32_t DataBlockOffset;
@@ -6438,24 +6460,24 @@ typedef struct etwspec_WNODE_TOO_SMALL_PTR64 {
  */
 /* Releases unknown; layout of 5.0..6.1. 0x48 bytes. */
 typedef struct etwspec_ETW_BUFFER_HEADER_Before6_2 {
-    uint32_t Reserved1[4]; /* 0x00 ULONG. Reserved. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp of the buffer. */
-    uint32_t Reserved2[4]; /* 0x18 ULONG. Reserved. */
+    uint32_t Reserved1[4]; /* 0x00 ULONG. Reserved. Meaning: reserved. */
+    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp of the buffer. Meaning: time-stamp. */
+    uint32_t Reserved2[4]; /* 0x18 ULONG. Reserved. Meaning: reserved. */
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
-    uint32_t Reserved3; /* 0x2C ULONG. Reserved. */
+    uint32_t Reserved3; /* 0x2C ULONG. Reserved. Meaning: reserved. */
     uint32_t FilledBytes; /* 0x30 ULONG. Size of the buffer header and the events in the buffer. Unit: bytes. */
-    uint32_t Reserved4[5]; /* 0x34 ULONG. Reserved. */
+    uint32_t Reserved4[5]; /* 0x34 ULONG. Reserved. Meaning: reserved. */
 } etwspec_ETW_BUFFER_HEADER_Before6_2;
 
 /* Releases unknown; layout of 6.2+. 0x48 bytes. */
 typedef struct etwspec_ETW_BUFFER_HEADER {
-    uint32_t Reserved1[4]; /* 0x00 ULONG. Reserved. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp of the buffer. */
-    uint32_t Reserved2[4]; /* 0x18 ULONG. Reserved. */
+    uint32_t Reserved1[4]; /* 0x00 ULONG. Reserved. Meaning: reserved. */
+    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp of the buffer. Meaning: time-stamp. */
+    uint32_t Reserved2[4]; /* 0x18 ULONG. Reserved. Meaning: reserved. */
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
-    uint32_t Reserved3; /* 0x2C ULONG. Reserved. */
+    uint32_t Reserved3; /* 0x2C ULONG. Reserved. Meaning: reserved. */
     uint32_t FilledBytes; /* 0x30 ULONG. Size of the buffer header and the events in the buffer. Unit: bytes. */
-    uint32_t Reserved4[5]; /* 0x34 ULONG. Reserved. */
+    uint32_t Reserved4[5]; /* 0x34 ULONG. Reserved. Meaning: reserved. */
 } etwspec_ETW_BUFFER_HEADER;
 
 /* ETW_REF_CLOCK: Reference time of a session, on two clocks.
@@ -6479,15 +6501,15 @@ typedef etwspec_ETW_REF_CLOCK etwspec_ETW_REF_CLOCK_V6_0;
  */
 /* Documented for 5.0+ (32-bit), assumed unchanged after 2004. 0x08 bytes. */
 typedef struct etwspec_LIST_ENTRY_PTR32 {
-    etwspec_ptr32 Flink; /* 0x00 LIST_ENTRY *. Next link. */
-    etwspec_ptr32 Blink; /* 0x04 LIST_ENTRY *. Previous link. */
+    etwspec_ptr32 Flink; /* 0x00 LIST_ENTRY *. Next link. Meaning: data-address. */
+    etwspec_ptr32 Blink; /* 0x04 LIST_ENTRY *. Previous link. Meaning: data-address. */
 } etwspec_LIST_ENTRY_PTR32;
 typedef etwspec_LIST_ENTRY_PTR32 etwspec_LIST_ENTRY_V5_0_PTR32;
 
 /* Documented for 5.0+ (64-bit), assumed unchanged after 2004. 0x10 bytes. */
 typedef struct etwspec_LIST_ENTRY_PTR64 {
-    etwspec_ptr64 Flink; /* 0x00 LIST_ENTRY *. Next link. */
-    etwspec_ptr64 Blink; /* 0x08 LIST_ENTRY *. Previous link. */
+    etwspec_ptr64 Flink; /* 0x00 LIST_ENTRY *. Next link. Meaning: data-address. */
+    etwspec_ptr64 Blink; /* 0x08 LIST_ENTRY *. Previous link. Meaning: data-address. */
 } etwspec_LIST_ENTRY_PTR64;
 typedef etwspec_LIST_ENTRY_PTR64 etwspec_LIST_ENTRY_V5_0_PTR64;
 
@@ -6498,13 +6520,13 @@ typedef etwspec_LIST_ENTRY_PTR64 etwspec_LIST_ENTRY_V5_0_PTR64;
  */
 /* Documented for 5.0+ (32-bit), assumed unchanged after 2004. 0x04 bytes. */
 typedef struct etwspec_SINGLE_LIST_ENTRY_PTR32 {
-    etwspec_ptr32 Next; /* 0x00 SINGLE_LIST_ENTRY *. Next link. */
+    etwspec_ptr32 Next; /* 0x00 SINGLE_LIST_ENTRY *. Next link. Meaning: data-address. */
 } etwspec_SINGLE_LIST_ENTRY_PTR32;
 typedef etwspec_SINGLE_LIST_ENTRY_PTR32 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR32;
 
 /* Documented for 5.0+ (64-bit), assumed unchanged after 2004. 0x08 bytes. */
 typedef struct etwspec_SINGLE_LIST_ENTRY_PTR64 {
-    etwspec_ptr64 Next; /* 0x00 SINGLE_LIST_ENTRY *. Next link. */
+    etwspec_ptr64 Next; /* 0x00 SINGLE_LIST_ENTRY *. Next link. Meaning: data-address. */
 } etwspec_SINGLE_LIST_ENTRY_PTR64;
 typedef etwspec_SINGLE_LIST_ENTRY_PTR64 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR64;
 
@@ -6517,9 +6539,9 @@ typedef etwspec_SINGLE_LIST_ENTRY_PTR64 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR64;
  */
 /* Documented for 5.0..5.2. 0x04 bytes. */
 typedef struct etwspec_WMI_CLIENT_CONTEXT {
-    uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. */
+    uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. Meaning: processor-number. */
     uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
-    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. */
+    uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. Meaning: logger-id. */
 } etwspec_WMI_CLIENT_CONTEXT;
 typedef etwspec_WMI_CLIENT_CONTEXT etwspec_WMI_CLIENT_CONTEXT_V5_0;
 
@@ -6560,9 +6582,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             etwspec_LIST_ENTRY_PTR32 Entry; /* 0x18 LIST_ENTRY. Link in the list of free buffers. */
         };
         /* 0x00. Fields that 6.1 retains without the WNODE_HEADER. */
@@ -6573,7 +6595,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             uint32_t Flags; /* 0x2C ULONG. State of the buffer. No use of single bits was observed. */
@@ -6588,7 +6610,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr32 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6603,9 +6626,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             etwspec_LIST_ENTRY_PTR64 Entry; /* 0x18 LIST_ENTRY. Link in the list of free buffers. */
         };
         /* 0x00. Fields that 6.1 retains without the WNODE_HEADER. */
@@ -6616,7 +6639,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             uint32_t Flags; /* 0x2C ULONG. State of the buffer. No use of single bits was observed. */
@@ -6631,7 +6654,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr64 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6644,12 +6668,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
-                    etwspec_ptr32 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
+                    /* 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved. */
+                    etwspec_ptr32 Alignment;
                     /* 0x1C SINGLE_LIST_ENTRY. Link in the list of free buffers. */
                     etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
                 };
@@ -6664,7 +6689,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             ETWSPEC_ANONYMOUS union {
@@ -6682,7 +6707,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr32 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6697,12 +6723,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
-                    etwspec_ptr64 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
+                    /* 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved. */
+                    etwspec_ptr64 Alignment;
                     /* 0x20 SINGLE_LIST_ENTRY. Link in the list of free buffers. */
                     etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
                 };
@@ -6717,7 +6744,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             ETWSPEC_ANONYMOUS union {
@@ -6735,7 +6762,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr64 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6748,12 +6776,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
-                    etwspec_ptr32 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
+                    /* 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved. */
+                    etwspec_ptr32 Alignment;
                     /* 0x1C SINGLE_LIST_ENTRY. Link in the list of free buffers. */
                     etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
                 };
@@ -6768,7 +6797,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             ETWSPEC_ANONYMOUS union {
@@ -6790,7 +6819,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr32 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6803,12 +6833,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Meaning: reserved. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Meaning: reserved. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Meaning: reserved. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
-                    etwspec_ptr64 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
+                    /* 0x18 PVOID. Offsets the next field by the size of a pointer. Meaning: reserved. */
+                    etwspec_ptr64 Alignment;
                     /* 0x20 SINGLE_LIST_ENTRY. Link in the list of free buffers. */
                     etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
                 };
@@ -6823,7 +6854,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
             uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
-            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+            etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
             ETWSPEC_ANONYMOUS union {
@@ -6845,7 +6876,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
     ETWSPEC_ANONYMOUS union {
         etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
+            /* 0x38 PVOID. Pointer to the kernel's logger structure. Meaning: kernel-object. */
+            etwspec_ptr64 LoggerContext;
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6866,15 +6898,17 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
             /* 0x0C LONG. Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. */
             int32_t ReferenceCount;
             ETWSPEC_ANONYMOUS union {
-                etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+                /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
+                etwspec_i64 TimeStamp;
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
                  * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
-            etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
-            uint32_t Spare0; /* 0x20 ULONG. Purpose unknown. */
-            uint32_t Spare1; /* 0x24 ULONG. Purpose unknown. */
+            /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+            etwspec_i64 SequenceNumber;
+            uint32_t Spare0; /* 0x20 ULONG. Meaning: reserved. */
+            uint32_t Spare1; /* 0x24 ULONG. Meaning: reserved. */
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
             etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext;
             ETWSPEC_ANONYMOUS union {
@@ -6894,7 +6928,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime. */
         etwspec_i64 StartTime;
         etwspec_LIST_ENTRY_PTR32 Entry; /* 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18. */
@@ -6903,7 +6937,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
          */
         etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 NextBuffer; /* 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. */
+            /* 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. Meaning: data-address. */
+            etwspec_ptr32 NextBuffer;
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6924,15 +6959,17 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
             /* 0x0C LONG. Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. */
             int32_t ReferenceCount;
             ETWSPEC_ANONYMOUS union {
-                etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+                /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
+                etwspec_i64 TimeStamp;
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
                  * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
-            etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
-            uint32_t Spare0; /* 0x20 ULONG. Purpose unknown. */
-            uint32_t Spare1; /* 0x24 ULONG. Purpose unknown. */
+            /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+            etwspec_i64 SequenceNumber;
+            uint32_t Spare0; /* 0x20 ULONG. Meaning: reserved. */
+            uint32_t Spare1; /* 0x24 ULONG. Meaning: reserved. */
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
             etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext;
             ETWSPEC_ANONYMOUS union {
@@ -6952,7 +6989,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime. */
         etwspec_i64 StartTime;
         etwspec_LIST_ENTRY_PTR64 Entry; /* 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18. */
@@ -6961,7 +6998,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
          */
         etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 NextBuffer; /* 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. */
+            /* 0x38 WMI_BUFFER_HEADER *. Next buffer to flush. From late 6.0 it is at 0x20. Meaning: data-address. */
+            etwspec_ptr64 NextBuffer;
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
     };
@@ -6982,18 +7020,20 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
             /* 0x0C LONG. Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. */
             int32_t ReferenceCount;
             ETWSPEC_ANONYMOUS union {
-                etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+                /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
+                etwspec_i64 TimeStamp;
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
                  * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
-            etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+            /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+            etwspec_i64 SequenceNumber;
             ETWSPEC_ANONYMOUS union {
-                uint32_t Padding0[2]; /* 0x20 ULONG. */
+                uint32_t Padding0[2]; /* 0x20 ULONG. Meaning: reserved. */
                 /* 0x20 SINGLE_LIST_ENTRY. Link in a list of the logger. In early 6.0 it is at 0x38. */
                 etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
-                /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. In early 6.0 it is at 0x38. */
+                /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. In early 6.0 it is at 0x38. Meaning: data-address. */
                 etwspec_ptr32 NextBuffer;
             };
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
@@ -7015,12 +7055,12 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime. */
         etwspec_i64 StartTime;
         etwspec_LIST_ENTRY_PTR32 Entry; /* 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 Padding2; /* 0x38 PVOID. */
+            etwspec_ptr32 Padding2; /* 0x38 PVOID. Meaning: reserved. */
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
         ETWSPEC_ANONYMOUS struct {
@@ -7045,18 +7085,20 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
             /* 0x0C LONG. Number of references that the logger has to the buffer. Before 6.0 it is at 0x00. */
             int32_t ReferenceCount;
             ETWSPEC_ANONYMOUS union {
-                etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+                /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. Meaning: time-stamp. */
+                etwspec_i64 TimeStamp;
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
                  * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
-            etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+            /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+            etwspec_i64 SequenceNumber;
             ETWSPEC_ANONYMOUS union {
-                uint32_t Padding0[2]; /* 0x20 ULONG. */
+                uint32_t Padding0[2]; /* 0x20 ULONG. Meaning: reserved. */
                 /* 0x20 SINGLE_LIST_ENTRY. Link in a list of the logger. In early 6.0 it is at 0x38. */
                 etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
-                /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. In early 6.0 it is at 0x38. */
+                /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. In early 6.0 it is at 0x38. Meaning: data-address. */
                 etwspec_ptr64 NextBuffer;
             };
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
@@ -7078,12 +7120,12 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 LARGE_INTEGER. Reference time. From 6.1 this is the name of a member of ReferenceTime. */
         etwspec_i64 StartTime;
         etwspec_LIST_ENTRY_PTR64 Entry; /* 0x38 LIST_ENTRY. Link in a list of the logger. Before 6.0 it is at 0x18. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 Padding2; /* 0x38 PVOID. */
+            etwspec_ptr64 Padding2; /* 0x38 PVOID. Meaning: reserved. */
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
         ETWSPEC_ANONYMOUS struct {
@@ -7109,12 +7151,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
      * real traces it is a FILETIME.
      */
     etwspec_i64 TimeStamp;
-    etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+    /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+    etwspec_i64 SequenceNumber;
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding0[2]; /* 0x20 ULONG. */
+        uint32_t Padding0[2]; /* 0x20 ULONG. Meaning: reserved. */
         /* 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes. */
         etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
-        etwspec_ptr32 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. */
+        etwspec_ptr32 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address. */
     };
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
@@ -7129,7 +7172,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events. */
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR32 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
@@ -7156,12 +7199,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
      * real traces it is a FILETIME.
      */
     etwspec_i64 TimeStamp;
-    etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+    /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+    etwspec_i64 SequenceNumber;
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding0[2]; /* 0x20 ULONG. */
+        uint32_t Padding0[2]; /* 0x20 ULONG. Meaning: reserved. */
         /* 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes. */
         etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
-        etwspec_ptr64 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. */
+        etwspec_ptr64 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address. */
     };
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
@@ -7176,7 +7220,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events. */
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR64 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
@@ -7203,7 +7247,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
      * real traces it is a FILETIME.
      */
     etwspec_i64 TimeStamp;
-    etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+    /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+    etwspec_i64 SequenceNumber;
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
          * are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
@@ -7214,7 +7259,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
         };
         /* 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes. */
         etwspec_SINGLE_LIST_ENTRY_PTR32 SlistEntry;
-        etwspec_ptr32 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. */
+        etwspec_ptr32 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address. */
     };
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
@@ -7229,7 +7274,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events. */
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR32 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
@@ -7257,7 +7302,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
      * real traces it is a FILETIME.
      */
     etwspec_i64 TimeStamp;
-    etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
+    /* 0x18 LONGLONG. Sequence number of the buffer within its session. Meaning: sequence-number. */
+    etwspec_i64 SequenceNumber;
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
          * are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
@@ -7268,7 +7314,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
         };
         /* 0x20 SINGLE_LIST_ENTRY. Link in the local list while the logger flushes. */
         etwspec_SINGLE_LIST_ENTRY_PTR64 SlistEntry;
-        etwspec_ptr64 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. */
+        etwspec_ptr64 NextBuffer; /* 0x20 WMI_BUFFER_HEADER *. Next buffer to flush. Meaning: data-address. */
     };
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
@@ -7283,7 +7329,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Padding1[4]; /* 0x38 ULONG. */
+        uint32_t Padding1[4]; /* 0x38 ULONG. Meaning: reserved. */
         /* 0x38 ETW_REF_CLOCK. Reference time of the session, for stored real-time events. */
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR64 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
@@ -7344,7 +7390,7 @@ typedef struct etwspec_ETW_KERNEL_HEADER_EXTENSION {
     /* 0x00 PERFINFO_GROUPMASK. Group masks of the events that are enabled, or were enabled until now. */
     etwspec_PERFINFO_GROUPMASK GroupMasks;
     /* 0x20 ULONG. The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns
-     * to 1903.
+     * to 1903. Meaning: version.
      */
     uint32_t Version;
 } etwspec_ETW_KERNEL_HEADER_EXTENSION;
@@ -7382,8 +7428,8 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
      */
     etwspec_i64 QpcOffsetFromRoot;
     uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
-    etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. Partition ID. */
-    etwspec_ptr32 ParentId; /* 0x10 WCHAR *. ID of the parent partition. */
+    etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. Partition ID. Meaning: data-address. */
+    etwspec_ptr32 ParentId; /* 0x10 WCHAR *. ID of the parent partition. Meaning: data-address. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32;
 
 /* Releases unknown (64-bit). 0x20 bytes. */
@@ -7393,8 +7439,8 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64 {
      */
     etwspec_i64 QpcOffsetFromRoot;
     uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
-    etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. Partition ID. */
-    etwspec_ptr64 ParentId; /* 0x18 WCHAR *. ID of the parent partition. */
+    etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. Partition ID. Meaning: data-address. */
+    etwspec_ptr64 ParentId; /* 0x18 WCHAR *. ID of the parent partition. Meaning: data-address. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64;
 
 /* TIME_FIELDS: Date and time of day, in separate fields, in the kernel's order.
@@ -7458,10 +7504,10 @@ typedef struct etwspec_SYSTEMTIME {
 typedef struct etwspec_TIME_ZONE_INFORMATION {
     int32_t Bias; /* 0x00 LONG. Value to add to local time to get UTC. Unit: minutes. */
     uint16_t StandardName[32]; /* 0x04 WCHAR. Name of standard time. */
-    etwspec_SYSTEMTIME StandardDate; /* 0x44 SYSTEMTIME. Start of standard time. */
+    etwspec_SYSTEMTIME StandardDate; /* 0x44 SYSTEMTIME. Start of standard time. Meaning: system-time. */
     int32_t StandardBias; /* 0x54 LONG. Value to add, besides Bias, during standard time. Unit: minutes. */
     uint16_t DaylightName[32]; /* 0x58 WCHAR. Name of daylight saving time. */
-    etwspec_SYSTEMTIME DaylightDate; /* 0x98 SYSTEMTIME. Start of daylight saving time. */
+    etwspec_SYSTEMTIME DaylightDate; /* 0x98 SYSTEMTIME. Start of daylight saving time. Meaning: system-time. */
     int32_t DaylightBias; /* 0xA8 LONG. Value to add, besides Bias, during daylight saving time. Unit: minutes. */
 } etwspec_TIME_ZONE_INFORMATION;
 
@@ -7480,18 +7526,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7511,7 +7558,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
             uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
-            uint32_t Reserved32; /* 0x34 ULONG. Purpose unknown. */
+            uint32_t Reserved32; /* 0x34 ULONG. Meaning: reserved. */
         };
     };
     /* 0x38 ULONG_PTR. Before 6.1, the address of the logger name when the header was written. From 6.1, a value of
@@ -7536,7 +7583,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* Documented for 5.0 (64-bit). 0x118 bytes. Computed: the layout of the definition with this pointer size. No source
@@ -7547,18 +7594,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7578,7 +7626,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
             uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
-            uint32_t Reserved32; /* 0x34 ULONG. Purpose unknown. */
+            uint32_t Reserved32; /* 0x34 ULONG. Meaning: reserved. */
         };
     };
     /* 0x38 ULONG_PTR. Before 6.1, the address of the logger name when the header was written. From 6.1, a value of
@@ -7603,7 +7651,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* Documented for 5.1..5.2 (32-bit). 0x110 bytes. */
@@ -7612,18 +7660,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7668,7 +7717,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* Documented for 5.1..5.2 (64-bit). 0x118 bytes. */
@@ -7677,18 +7726,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7733,7 +7783,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* Documented for 6.0+ (32-bit), assumed unchanged after 2004. 0x110 bytes. */
@@ -7742,18 +7792,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7799,7 +7850,7 @@ typedef etwspec_TRACE_LOGFILE_HEADER_PTR32 etwspec_TRACE_LOGFILE_HEADER_V6_0_PTR
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* Documented for 6.0+ (64-bit), assumed unchanged after 2004. 0x118 bytes. */
@@ -7808,18 +7859,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7865,7 +7917,7 @@ typedef etwspec_TRACE_LOGFILE_HEADER_PTR64 etwspec_TRACE_LOGFILE_HEADER_V6_0_PTR
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* TRACE_LOGFILE_HEADER32: Description of a log file of a 32-bit session.
@@ -7882,18 +7934,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -7941,7 +7994,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* TRACE_LOGFILE_HEADER64: Description of a log file of a 64-bit session.
@@ -7958,18 +8011,19 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. */
+        uint32_t Version; /* 0x04 ULONG. The same four bytes as one number. Meaning: version. */
         struct {
-            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. */
-            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. */
-            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. */
+            uint8_t MajorVersion; /* 0x04 UCHAR. Major version of Windows. Meaning: version. */
+            uint8_t MinorVersion; /* 0x05 UCHAR. Minor version of Windows. Meaning: version. */
+            uint8_t SubVersion; /* 0x06 UCHAR. Major version of the file layout: 1 or 2. Meaning: version. */
             /* 0x07 UCHAR. Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1.
              * From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.
+             * Meaning: version.
              */
             uint8_t SubMinorVersion;
         } VersionDetail;
     };
-    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. */
+    uint32_t ProviderVersion; /* 0x08 ULONG. Build number of Windows. Meaning: version. */
     /* 0x0C ULONG. Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. */
     uint32_t NumberOfProcessors;
     /* 0x10 LARGE_INTEGER. End time of the session, since 1601. It may be 0 while the session is running. Unit: 100 ns.
@@ -8017,7 +8071,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
  * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
  * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
- * value.
+ * value. Meaning: path.
  */
 
 /* ==== Structures of payloads::trace =============================================================================== */
@@ -8058,7 +8112,7 @@ typedef struct etwspec_WMI_DBGID_RSDS {
     uint32_t Age; /* 0x10 ULONG. Number of changes to the file since it received the GUID. */
 } etwspec_WMI_DBGID_RSDS;
 /* Tail, in order:
- * 1. PdbFileName: CHAR. Zero-terminated text. Path of the file.
+ * 1. PdbFileName: CHAR. Zero-terminated text. Path of the file. Meaning: path.
  */
 
 /* ==== Structures of payloads::process ============================================================================= */
@@ -8073,7 +8127,7 @@ typedef struct etwspec_WMI_DBGID_RSDS {
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR32 {
     etwspec_ptr32 Object; /* 0x00 PVOID. Purpose unknown. */
     etwspec_ptr32 Tag; /* 0x04 ULONG_PTR. Purpose unknown. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
     int32_t Count; /* 0x0C LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_PTR32;
 
@@ -8081,7 +8135,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR32 {
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. Purpose unknown. */
     etwspec_ptr64 Tag; /* 0x08 ULONG_PTR. Purpose unknown. */
-    uint32_t ProcessId; /* 0x10 ULONG. */
+    uint32_t ProcessId; /* 0x10 ULONG. Meaning: process-id. */
     int32_t Count; /* 0x14 LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_PTR64;
 
@@ -8091,8 +8145,8 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_DEBUG_EVENT {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     etwspec_PERFINFO_DEBUG_EVENT_REASON Reason; /* 0x08 PERFINFO_DEBUG_EVENT_REASON. */
 } etwspec_PERFINFO_DEBUG_EVENT;
 
@@ -8102,14 +8156,16 @@ typedef struct etwspec_PERFINFO_DEBUG_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR32 {
-    etwspec_ptr32 DirectoryTableBase; /* 0x00 ULONG_PTR. Physical address of the page directory. */
-    uint32_t ProcessId; /* 0x04 ULONG. */
+    /* 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 DirectoryTableBase;
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
 } etwspec_PERFINFO_PROCESS_INSWAP_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR64 {
-    etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. Physical address of the page directory. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
+    /* 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 DirectoryTableBase;
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
 } etwspec_PERFINFO_PROCESS_INSWAP_PTR64;
 
 /* PERFINFO_PROCESS_PERFCTR: Counters of a process.
@@ -8119,10 +8175,10 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_ptr32 PeakVirtualSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PeakWorkingSetSize; /* 0x14 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PeakPagefileUsage; /* 0x18 SIZE_T. Unit: bytes. */
@@ -8138,10 +8194,10 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_ptr64 PeakVirtualSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PeakWorkingSetSize; /* 0x18 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PeakPagefileUsage; /* 0x20 SIZE_T. Unit: bytes. */
@@ -8166,7 +8222,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     uint32_t PeakVirtualSize; /* 0x10 ULONG32. Unit: bytes. */
     uint32_t PeakWorkingSetSize; /* 0x14 ULONG32. Unit: bytes. */
     uint32_t PeakPagefileUsage; /* 0x18 ULONG32. Unit: bytes. */
@@ -8191,7 +8247,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 PeakVirtualSize; /* 0x10 ULONG64. Unit: bytes. */
     etwspec_u64 PeakWorkingSetSize; /* 0x18 ULONG64. Unit: bytes. */
     etwspec_u64 PeakPagefileUsage; /* 0x20 ULONG64. Unit: bytes. */
@@ -8214,13 +8270,16 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
 /* Releases unknown (32-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr32 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x04 ULONG. */
-    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. */
-    etwspec_ptr32 DirectoryTableBase; /* 0x14 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
@@ -8229,10 +8288,10 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
 } etwspec_Process_Defunct_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
  * 6. ApplicationId: WCHAR. Zero-terminated text. Application within the package, or empty if the process is not
  * packaged.
@@ -8242,13 +8301,16 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr64 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. */
-    etwspec_ptr64 DirectoryTableBase; /* 0x18 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
@@ -8258,10 +8320,10 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
  * 6. ApplicationId: WCHAR. Zero-terminated text. Application within the package, or empty if the process is not
  * packaged.
@@ -8276,7 +8338,7 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
 /* Releases unknown. 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Terminate_TypeGroup1 {
-    uint32_t ProcessId; /* 0x00 ULONG. Process ID. */
+    uint32_t ProcessId; /* 0x00 ULONG. Process ID. Meaning: process-id. */
 } etwspec_Process_Terminate_TypeGroup1;
 #pragma pack(pop)
 
@@ -8290,8 +8352,8 @@ typedef struct etwspec_Process_Terminate_TypeGroup1 {
 /* Releases unknown (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
-    etwspec_ptr32 ProcessId; /* 0x00 ULONG_PTR. */
-    etwspec_ptr32 ParentId; /* 0x04 ULONG_PTR. ID of the process that created it. */
+    etwspec_ptr32 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
+    etwspec_ptr32 ParentId; /* 0x04 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
     /* 0x08 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8299,16 +8361,16 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
 } etwspec_Process_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
-    etwspec_ptr64 ProcessId; /* 0x00 ULONG_PTR. */
-    etwspec_ptr64 ParentId; /* 0x08 ULONG_PTR. ID of the process that created it. */
+    etwspec_ptr64 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
+    etwspec_ptr64 ParentId; /* 0x08 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
     /* 0x10 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8317,9 +8379,9 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
 /* Process_V1_TypeGroup1: Process started, ended, or already running.
@@ -8330,11 +8392,12 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V1_TypeGroup1_PTR32 {
-    etwspec_ptr32 PageDirectoryBase; /* 0x00 ULONG_PTR. Physical address of the page directory. */
-    uint32_t ProcessId; /* 0x04 ULONG. */
-    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. */
+    /* 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 PageDirectoryBase;
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8342,19 +8405,20 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR32 {
 } etwspec_Process_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
 /* Releases unknown (64-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V1_TypeGroup1_PTR64 {
-    etwspec_ptr64 PageDirectoryBase; /* 0x00 ULONG_PTR. Physical address of the page directory. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. */
+    /* 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 PageDirectoryBase;
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8363,9 +8427,9 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR64 {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
 /* Process_V2_TypeGroup1: Process started, ended, or already running.
@@ -8379,12 +8443,14 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V2_TypeGroup1_PTR32 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr32 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x04 ULONG. */
-    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. */
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8392,21 +8458,23 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR32 {
 } etwspec_Process_V2_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
 
 /* Releases unknown (64-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr64 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8415,10 +8483,10 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
 
 /* Process_V3_TypeGroup1: Process started, ended, or already running.
@@ -8432,13 +8500,16 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V3_TypeGroup1_PTR32 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr32 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x04 ULONG. */
-    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. */
-    etwspec_ptr32 DirectoryTableBase; /* 0x14 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 DirectoryTableBase;
     /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8446,22 +8517,25 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR32 {
 } etwspec_Process_V3_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
 
 /* Releases unknown (64-bit). 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr64 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. */
-    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. */
-    etwspec_ptr64 DirectoryTableBase; /* 0x18 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 DirectoryTableBase;
     /* 0x20 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -8470,10 +8544,10 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
 
 /* WMI_PROCESS_INFORMATION: Process started, ended, or already running.
@@ -8482,13 +8556,16 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR32 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr32 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x04 ULONG. */
-    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x0C ULONG. */
-    etwspec_NTSTATUS ExitStatus; /* 0x10 NTSTATUS. Exit status, once the process has ended. */
-    etwspec_ptr32 DirectoryTableBase; /* 0x14 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Meaning: session-id. */
+    etwspec_NTSTATUS ExitStatus; /* 0x10 NTSTATUS. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
@@ -8496,23 +8573,26 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR32 {
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR32;
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
  * 6. ApplicationId: WCHAR. Zero-terminated text. Application ID within the package (PRAID).
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
-    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
     etwspec_ptr64 UniqueProcessKey;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. */
-    etwspec_NTSTATUS ExitStatus; /* 0x14 NTSTATUS. Exit status, once the process has ended. */
-    etwspec_ptr64 DirectoryTableBase; /* 0x18 ULONG_PTR. Physical address of the page directory. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Meaning: session-id. */
+    etwspec_NTSTATUS ExitStatus; /* 0x14 NTSTATUS. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
@@ -8521,10 +8601,10 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
 } etwspec_WMI_PROCESS_INFORMATION_PTR64;
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
  * 6. ApplicationId: WCHAR. Zero-terminated text. Application ID within the package (PRAID).
  */
@@ -8541,7 +8621,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
     uint32_t SessionId; /* 0x10 ULONG. */
-    etwspec_NTSTATUS ExitStatus; /* 0x14 NTSTATUS. Exit status, once the process has ended. */
+    etwspec_NTSTATUS ExitStatus; /* 0x14 NTSTATUS. Exit status, once the process has ended. Meaning: nt-status. */
     etwspec_u64 DirectoryTableBase; /* 0x18 ULONG64. Physical address of the page directory. */
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
@@ -8551,8 +8631,8 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
 } etwspec_WMI_PROCESS_INFORMATION64;
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
@@ -8569,10 +8649,10 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    uint16_t ProcessorIndex; /* 0x04 USHORT. */
-    int8_t OldPriority; /* 0x06 SCHAR. Previous priority of the thread. */
-    uint8_t SpareByte; /* 0x07 UCHAR. Purpose unknown. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    uint16_t ProcessorIndex; /* 0x04 USHORT. Meaning: processor-number. */
+    int8_t OldPriority; /* 0x06 SCHAR. Previous priority of the thread. Meaning: priority. */
+    uint8_t SpareByte; /* 0x07 UCHAR. Meaning: reserved. */
 } etwspec_ETW_ANTI_STARVATION_BOOST_EVENT;
 
 /* ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Lock owner lost the priority floor that it had because of the lock.
@@ -8581,8 +8661,8 @@ typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32 {
-    etwspec_ptr32 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. Thread ID of the owner. */
+    etwspec_ptr32 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. Thread ID of the owner. Meaning: thread-id. */
     ETWSPEC_ANONYMOUS union {
         /* 0x08 USHORT. */
         ETWSPEC_ANONYMOUS struct {
@@ -8593,13 +8673,13 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32 {
         };
         uint16_t BoostBitmap; /* 0x08 USHORT. The same bits as one number. */
     };
-    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64 {
-    etwspec_ptr64 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. Thread ID of the owner. */
+    etwspec_ptr64 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. Thread ID of the owner. Meaning: thread-id. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0C USHORT. */
         ETWSPEC_ANONYMOUS struct {
@@ -8610,7 +8690,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64 {
         };
         uint16_t BoostBitmap; /* 0x0C USHORT. The same bits as one number. */
     };
-    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x0E USHORT. Meaning: reserved. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64;
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: Thread acquired a lock and had no free entry to track it.
@@ -8619,14 +8699,14 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR32 {
-    etwspec_ptr32 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    etwspec_ptr32 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64 {
-    etwspec_ptr64 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. */
+    etwspec_ptr64 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. Meaning: thread-id. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64;
 
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Lock owner received a priority floor because a thread of higher priority
@@ -8637,10 +8717,10 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64 {
  */
 /* Releases unknown (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32 {
-    etwspec_ptr32 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. Thread ID of the owner. */
-    int8_t NewCpuPriorityFloor; /* 0x08 SCHAR. New priority floor. */
-    int8_t OldCpuPriority; /* 0x09 SCHAR. Previous priority. */
+    etwspec_ptr32 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. Thread ID of the owner. Meaning: thread-id. */
+    int8_t NewCpuPriorityFloor; /* 0x08 SCHAR. New priority floor. Meaning: priority. */
+    int8_t OldCpuPriority; /* 0x09 SCHAR. Previous priority. Meaning: priority. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0A SCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -8657,7 +8737,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32 {
             uint8_t ExecutingDpc : 1; /* Bit 0. A deferred procedure call is executing. */
             uint8_t WakeupBoost : 1; /* Bit 1. Purpose unknown. */
             uint8_t BoostedOutstandingIrps : 1; /* Bit 2. Outstanding I/O requests were also boosted. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. */
         };
         uint8_t Flags; /* 0x0B UCHAR. The same byte as one number. */
     };
@@ -8665,10 +8745,10 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32 {
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
-    etwspec_ptr64 Lock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. Thread ID of the owner. */
-    int8_t NewCpuPriorityFloor; /* 0x0C SCHAR. New priority floor. */
-    int8_t OldCpuPriority; /* 0x0D SCHAR. Previous priority. */
+    etwspec_ptr64 Lock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. Thread ID of the owner. Meaning: thread-id. */
+    int8_t NewCpuPriorityFloor; /* 0x0C SCHAR. New priority floor. Meaning: priority. */
+    int8_t OldCpuPriority; /* 0x0D SCHAR. Previous priority. Meaning: priority. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0E SCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -8685,7 +8765,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
             uint8_t ExecutingDpc : 1; /* Bit 0. A deferred procedure call is executing. */
             uint8_t WakeupBoost : 1; /* Bit 1. Purpose unknown. */
             uint8_t BoostedOutstandingIrps : 1; /* Bit 2. Outstanding I/O requests were also boosted. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. */
         };
         uint8_t Flags; /* 0x0F UCHAR. The same byte as one number. */
     };
@@ -8708,16 +8788,16 @@ typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR32 {
-    uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. */
+    uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. Meaning: thread-id. */
     uint32_t EntryCount; /* 0x04 ULONG. Number of elements in Entries. */
-    etwspec_ptr32 Entries[1]; /* 0x08 PVOID[], count in EntryCount. */
+    etwspec_ptr32 Entries[1]; /* 0x08 PVOID[], count in EntryCount. Meaning: data-address. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64 {
-    uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. */
+    uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. Meaning: thread-id. */
     uint32_t EntryCount; /* 0x04 ULONG. Number of elements in Entries. */
-    etwspec_ptr64 Entries[1]; /* 0x08 PVOID[], count in EntryCount. */
+    etwspec_ptr64 Entries[1]; /* 0x08 PVOID[], count in EntryCount. Meaning: data-address. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64;
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: Entry inserted into a kernel queue.
@@ -8726,14 +8806,14 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR32 {
-    etwspec_ptr32 Entry; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that inserted it. */
+    etwspec_ptr32 Entry; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that inserted it. Meaning: thread-id. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR64 {
-    etwspec_ptr64 Entry; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that inserted it. */
+    etwspec_ptr64 Entry; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that inserted it. Meaning: thread-id. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR64;
 
 /* ETW_PRIORITY_EVENT: Priority of a thread changed.
@@ -8742,11 +8822,11 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_ETW_PRIORITY_EVENT {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    int8_t OldPriority; /* 0x04 SCHAR. */
-    int8_t NewPriority; /* 0x05 SCHAR. */
-    int8_t DynamicPriority; /* 0x06 SCHAR. Valid only if the base priority was set. */
-    int8_t Reserved; /* 0x07 SCHAR. Purpose unknown. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    int8_t OldPriority; /* 0x04 SCHAR. Meaning: priority. */
+    int8_t NewPriority; /* 0x05 SCHAR. Meaning: priority. */
+    int8_t DynamicPriority; /* 0x06 SCHAR. Valid only if the base priority was set. Meaning: priority. */
+    int8_t Reserved; /* 0x07 SCHAR. Meaning: reserved. */
 } etwspec_ETW_PRIORITY_EVENT;
 
 /* ETW_READY_THREAD_EVENT: Thread became ready to run.
@@ -8755,7 +8835,7 @@ typedef struct etwspec_ETW_PRIORITY_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_ETW_READY_THREAD_EVENT {
-    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     uint8_t AdjustReason; /* 0x04 UCHAR. Reason for the priority boost. */
     int8_t AdjustIncrement; /* 0x05 SCHAR. Amount of the priority boost. */
     ETWSPEC_ANONYMOUS union {
@@ -8766,11 +8846,11 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT {
             uint8_t KernelStackNotResident : 1;
             uint8_t ProcessOutOfMemory : 1; /* Bit 2. The thread's process must be brought into memory first. */
             uint8_t DirectSwitchAttempt : 1; /* Bit 3. A direct switch to the thread was attempted. */
-            uint8_t Reserved : 4; /* Bits 4 to 7. Purpose unknown. */
+            uint8_t Reserved : 4; /* Bits 4 to 7. */
         };
         uint8_t Flags; /* 0x06 UCHAR. The same byte as one number. */
     };
-    uint8_t SpareByte; /* 0x07 UCHAR. Purpose unknown. */
+    uint8_t SpareByte; /* 0x07 UCHAR. Meaning: reserved. */
 } etwspec_ETW_READY_THREAD_EVENT;
 
 /* ETW_THREAD_AFFINITY_EVENT: Processor affinity of a thread changed.
@@ -8779,18 +8859,18 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR32 {
-    etwspec_ptr32 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
-    uint16_t Group; /* 0x08 USHORT. Processor group. */
-    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    etwspec_ptr32 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. Meaning: processor-mask. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    uint16_t Group; /* 0x08 USHORT. Processor group. Meaning: processor-group. */
+    uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64 {
-    etwspec_ptr64 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. */
-    uint32_t ThreadId; /* 0x08 ULONG. */
-    uint16_t Group; /* 0x0C USHORT. Processor group. */
-    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
+    etwspec_ptr64 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. Meaning: processor-mask. */
+    uint32_t ThreadId; /* 0x08 ULONG. Meaning: thread-id. */
+    uint16_t Group; /* 0x0C USHORT. Processor group. Meaning: processor-group. */
+    uint16_t Reserved; /* 0x0E USHORT. Meaning: reserved. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64;
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: Thread changed the tag of the service that it works for.
@@ -8801,8 +8881,8 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64 {
 typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    uint32_t OldTag; /* 0x20 ULONG. Previous tag. */
-    uint32_t NewTag; /* 0x24 ULONG. New tag. */
+    uint32_t OldTag; /* 0x20 ULONG. Previous tag. Meaning: service-tag. */
+    uint32_t NewTag; /* 0x24 ULONG. New tag. Meaning: service-tag. */
 } etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG;
 
 /* ETW_THREAD_SET_NAME_EVENT: Thread name set.
@@ -8811,8 +8891,8 @@ typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG {
  */
 /* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     uint16_t ThreadName[1]; /* 0x08 WCHAR[], to the end of the data. Thread name. */
 } etwspec_ETW_THREAD_SET_NAME_EVENT;
 /* Tail, in order:
@@ -8848,8 +8928,9 @@ typedef etwspec_PERFINFO_CCSWAP etwspec_PERFINFO_CCSWAP_V6_0;
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x58 bytes. */
 typedef struct etwspec_PERFINFO_CCSWAP_BUFFER {
     etwspec_i64 FirstTimeStamp; /* 0x00 LONGLONG. Start time of the batch. Unit: session clock ticks. */
-    uint32_t TidTable[16]; /* 0x08 ULONG. IDs of the threads that the records refer to by index. */
-    int8_t ThreadBasePriority[16]; /* 0x48 SCHAR. Base priority of each thread, at its first switch in the batch. */
+    uint32_t TidTable[16]; /* 0x08 ULONG. IDs of the threads that the records refer to by index. Meaning: thread-id. */
+    /* 0x48 SCHAR. Base priority of each thread, at its first switch in the batch. Meaning: priority. */
+    int8_t ThreadBasePriority[16];
 } etwspec_PERFINFO_CCSWAP_BUFFER;
 typedef etwspec_PERFINFO_CCSWAP_BUFFER etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
 /* Tail, in order:
@@ -8912,7 +8993,7 @@ typedef etwspec_PERFINFO_CCSWAP_LITE etwspec_PERFINFO_CCSWAP_LITE_V6_0;
 /* Releases unknown (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x04 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x08 ULONG. Purpose unknown. */
 } etwspec_ReserveBandwidth_PTR32;
@@ -8921,7 +9002,7 @@ typedef struct etwspec_ReserveBandwidth_PTR32 {
 /* Releases unknown (64-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x08 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ReserveBandwidth_PTR64;
@@ -8937,7 +9018,7 @@ typedef struct etwspec_ReserveBandwidth_PTR64 {
 /* Releases unknown (32-bit). 0x11 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x04 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x08 ULONG. Purpose unknown. */
     uint32_t ObjectFlags; /* 0x0C ULONG. Purpose unknown. */
@@ -8948,7 +9029,7 @@ typedef struct etwspec_ReserveCreate_PTR32 {
 /* Releases unknown (64-bit). 0x15 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x08 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x0C ULONG. Purpose unknown. */
     uint32_t ObjectFlags; /* 0x10 ULONG. Purpose unknown. */
@@ -8966,14 +9047,14 @@ typedef struct etwspec_ReserveCreate_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveDelete_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
 } etwspec_ReserveDelete_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveDelete_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
 } etwspec_ReserveDelete_PTR64;
 #pragma pack(pop)
 
@@ -8988,8 +9069,8 @@ typedef struct etwspec_ReserveDelete_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveJoinThread_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
+    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. Meaning: thread-id. */
 } etwspec_ReserveJoinThread_PTR32;
 #pragma pack(pop)
 typedef etwspec_ReserveJoinThread_PTR32 etwspec_ReserveDisjoinThread_PTR32;
@@ -8997,8 +9078,8 @@ typedef etwspec_ReserveJoinThread_PTR32 etwspec_ReserveDisjoinThread_PTR32;
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveJoinThread_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t TThreadId; /* 0x08 ULONG. Thread ID. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
+    uint32_t TThreadId; /* 0x08 ULONG. Thread ID. Meaning: thread-id. */
 } etwspec_ReserveJoinThread_PTR64;
 #pragma pack(pop)
 typedef etwspec_ReserveJoinThread_PTR64 etwspec_ReserveDisjoinThread_PTR64;
@@ -9013,7 +9094,7 @@ typedef etwspec_ReserveJoinThread_PTR64 etwspec_ReserveDisjoinThread_PTR64;
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int32_t LateCountIncrement; /* 0x04 LONG. Purpose unknown. */
 } etwspec_ReserveLateCount_PTR32;
 #pragma pack(pop)
@@ -9021,7 +9102,7 @@ typedef struct etwspec_ReserveLateCount_PTR32 {
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int32_t LateCountIncrement; /* 0x08 LONG. Purpose unknown. */
 } etwspec_ReserveLateCount_PTR64;
 #pragma pack(pop)
@@ -9036,7 +9117,7 @@ typedef struct etwspec_ReserveLateCount_PTR64 {
 /* Releases unknown (32-bit). 0x06 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR32 {
-    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int8_t DispatchState; /* 0x04 CHAR. Purpose unknown. */
     uint8_t Replenished; /* 0x05 BOOLEAN. Purpose unknown. */
 } etwspec_ReserveState_PTR32;
@@ -9045,7 +9126,7 @@ typedef struct etwspec_ReserveState_PTR32 {
 /* Releases unknown (64-bit). 0x0A bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR64 {
-    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
+    etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     int8_t DispatchState; /* 0x08 CHAR. Purpose unknown. */
     uint8_t Replenished; /* 0x09 BOOLEAN. Purpose unknown. */
 } etwspec_ReserveState_PTR64;
@@ -9061,8 +9142,8 @@ typedef struct etwspec_ReserveState_PTR64 {
 /* Releases unknown. 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V0_TypeGroup1 {
-    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. */
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the thread. */
+    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. Meaning: thread-id. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the thread. Meaning: process-id. */
 } etwspec_Thread_V0_TypeGroup1;
 #pragma pack(pop)
 
@@ -9075,14 +9156,16 @@ typedef struct etwspec_Thread_V0_TypeGroup1 {
 /* Releases unknown (32-bit). 0x21 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V1_TypeGroup1_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
-    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. */
-    etwspec_ptr32 StackBase; /* 0x08 PVOID. Base of the kernel stack, which grows down from there. */
-    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Lowest address of the kernel stack. */
-    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. */
-    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Lowest address of the user-mode stack. */
-    etwspec_ptr32 StartAddr; /* 0x18 PVOID. Start address of the thread. */
-    etwspec_ptr32 Win32StartAddr; /* 0x1C PVOID. Start address of the thread as specified by its creator. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. Meaning: thread-id. */
+    /* 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address. */
+    etwspec_ptr32 StackBase;
+    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Lowest address of the kernel stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Lowest address of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr32 StartAddr; /* 0x18 PVOID. Start address of the thread. Meaning: code-address. */
+    /* 0x1C PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
+    etwspec_ptr32 Win32StartAddr;
     int8_t WaitMode; /* 0x20 CHAR. A value of the documented KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -9090,14 +9173,16 @@ typedef struct etwspec_Thread_V1_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x39 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V1_TypeGroup1_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
-    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. */
-    etwspec_ptr64 StackBase; /* 0x08 PVOID. Base of the kernel stack, which grows down from there. */
-    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Lowest address of the kernel stack. */
-    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. */
-    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Lowest address of the user-mode stack. */
-    etwspec_ptr64 StartAddr; /* 0x28 PVOID. Start address of the thread. */
-    etwspec_ptr64 Win32StartAddr; /* 0x30 PVOID. Start address of the thread as specified by its creator. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. Meaning: thread-id. */
+    /* 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address. */
+    etwspec_ptr64 StackBase;
+    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Lowest address of the kernel stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Lowest address of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr64 StartAddr; /* 0x28 PVOID. Start address of the thread. Meaning: code-address. */
+    /* 0x30 PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
+    etwspec_ptr64 Win32StartAddr;
     int8_t WaitMode; /* 0x38 CHAR. A value of the documented KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -9112,16 +9197,20 @@ typedef struct etwspec_Thread_V1_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V2_TypeGroup1_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
-    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. */
-    etwspec_ptr32 StackBase; /* 0x08 PVOID. Base of the kernel stack, which grows down from there. */
-    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Lowest address of the kernel stack. */
-    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. */
-    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Lowest address of the user-mode stack. */
-    etwspec_ptr32 StartAddr; /* 0x18 PVOID. Start address of the thread. */
-    etwspec_ptr32 Win32StartAddr; /* 0x1C PVOID. Start address of the thread as specified by its creator. */
-    etwspec_ptr32 TebBase; /* 0x20 PVOID. Address of the thread environment block. */
-    /* 0x24 ULONG. Tag of the service that the thread works for. See the configuration events of services. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. Meaning: thread-id. */
+    /* 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address. */
+    etwspec_ptr32 StackBase;
+    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Lowest address of the kernel stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Lowest address of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr32 StartAddr; /* 0x18 PVOID. Start address of the thread. Meaning: code-address. */
+    /* 0x1C PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
+    etwspec_ptr32 Win32StartAddr;
+    etwspec_ptr32 TebBase; /* 0x20 PVOID. Address of the thread environment block. Meaning: data-address. */
+    /* 0x24 ULONG. Tag of the service that the thread works for. See the configuration events of services. Meaning:
+     * service-tag.
+     */
     uint32_t SubProcessTag;
 } etwspec_Thread_V2_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -9129,16 +9218,20 @@ typedef struct etwspec_Thread_V2_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V2_TypeGroup1_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
-    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. */
-    etwspec_ptr64 StackBase; /* 0x08 PVOID. Base of the kernel stack, which grows down from there. */
-    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Lowest address of the kernel stack. */
-    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. */
-    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Lowest address of the user-mode stack. */
-    etwspec_ptr64 StartAddr; /* 0x28 PVOID. Start address of the thread. */
-    etwspec_ptr64 Win32StartAddr; /* 0x30 PVOID. Start address of the thread as specified by its creator. */
-    etwspec_ptr64 TebBase; /* 0x38 PVOID. Address of the thread environment block. */
-    /* 0x40 ULONG. Tag of the service that the thread works for. See the configuration events of services. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t TThreadId; /* 0x04 ULONG. Thread ID. Meaning: thread-id. */
+    /* 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address. */
+    etwspec_ptr64 StackBase;
+    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Lowest address of the kernel stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Lowest address of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr64 StartAddr; /* 0x28 PVOID. Start address of the thread. Meaning: code-address. */
+    /* 0x30 PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
+    etwspec_ptr64 Win32StartAddr;
+    etwspec_ptr64 TebBase; /* 0x38 PVOID. Address of the thread environment block. Meaning: data-address. */
+    /* 0x40 ULONG. Tag of the service that the thread works for. See the configuration events of services. Meaning:
+     * service-tag.
+     */
     uint32_t SubProcessTag;
 } etwspec_Thread_V2_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -9154,40 +9247,44 @@ typedef struct etwspec_Thread_V2_TypeGroup1_PTR64 {
  */
 /* Documented for 5.1..5.2. 0x10 bytes. */
 typedef struct etwspec_WMI_CONTEXTSWAP_V5_1 {
-    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. */
-    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. */
-    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. */
-    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. */
+    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. Meaning: thread-id. */
+    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. Meaning: thread-id. */
+    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. Meaning: priority. */
+    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. Meaning: priority. */
     int8_t NewThreadQuantum; /* 0x0A CHAR. The name is from the MOF class CSwitch_V1. */
     int8_t OldThreadQuantum; /* 0x0B CHAR. The name is from the MOF class CSwitch_V1. */
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
     int8_t OldThreadWaitMode; /* 0x0D CHAR. A value of the documented KPROCESSOR_MODE. */
     uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
-    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. */
+    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
+     * processor-number.
+     */
     uint8_t OldThreadIdealProcessor;
 } etwspec_WMI_CONTEXTSWAP_V5_1;
 
 /* Documented for 6.0..1607. 0x18 bytes. */
 typedef struct etwspec_WMI_CONTEXTSWAP_V6_0 {
-    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. */
-    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. */
-    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. */
-    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. */
+    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. Meaning: thread-id. */
+    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. Meaning: thread-id. */
+    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. Meaning: priority. */
+    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. Meaning: priority. */
     /* 0x0A. PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that
      * SpareByte, a member of the next union, is zero.
      */
     ETWSPEC_ANONYMOUS union {
-        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
+        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. Meaning: index. */
         uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
+        int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
     int8_t OldThreadWaitMode; /* 0x0D CHAR. A value of the documented KPROCESSOR_MODE. */
     uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
-    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. */
+    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
+     * processor-number.
+     */
     uint8_t OldThreadIdealProcessor;
     uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
@@ -9196,20 +9293,20 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V6_0 {
 
 /* Documented for 1703. 0x18 bytes. */
 typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
-    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. */
-    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. */
-    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. */
-    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. */
+    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. Meaning: thread-id. */
+    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. Meaning: thread-id. */
+    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. Meaning: priority. */
+    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. Meaning: priority. */
     /* 0x0A. PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that
      * SpareByte, a member of the next union, is zero.
      */
     ETWSPEC_ANONYMOUS union {
-        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
+        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. Meaning: index. */
         uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
+        int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
     /* 0x0D. Sources disagree: phnt/ntwmi. */
@@ -9219,12 +9316,14 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
             uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
             uint8_t OldThreadBamEppImportant : 1; /* Bit 1. Purpose unknown. */
             uint8_t NewThreadBamEppImportant : 1; /* Bit 2. Purpose unknown. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
     uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
-    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. */
+    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
+     * processor-number.
+     */
     uint8_t OldThreadIdealProcessor;
     uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
@@ -9233,20 +9332,20 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
 
 /* Documented for 1709+, assumed unchanged after 2004. 0x18 bytes. */
 typedef struct etwspec_WMI_CONTEXTSWAP {
-    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. */
-    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. */
-    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. */
-    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. */
+    uint32_t NewThreadId; /* 0x00 ULONG. ID of the thread that the processor switches to. Meaning: thread-id. */
+    uint32_t OldThreadId; /* 0x04 ULONG. ID of the thread that the processor switches from. Meaning: thread-id. */
+    int8_t NewThreadPriority; /* 0x08 CHAR. Priority of the new thread. Meaning: priority. */
+    int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. Meaning: priority. */
     /* 0x0A. PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that
      * SpareByte, a member of the next union, is zero.
      */
     ETWSPEC_ANONYMOUS union {
-        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
+        uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. Meaning: index. */
         uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
+        int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
     /* 0x0D. Sources disagree: phnt/ntwmi. */
@@ -9256,12 +9355,14 @@ typedef struct etwspec_WMI_CONTEXTSWAP {
             uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
             uint8_t OldThreadBamQosLevel : 3; /* Bits 1 to 3. Purpose unknown. */
             uint8_t NewThreadBamQosLevel : 3; /* Bits 4 to 6. Purpose unknown. */
-            uint8_t Reserved : 1; /* Bit 7. Purpose unknown. */
+            uint8_t Reserved : 1; /* Bit 7. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
     uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
-    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. */
+    /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
+     * processor-number.
+     */
     uint8_t OldThreadIdealProcessor;
     uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
@@ -9277,23 +9378,26 @@ typedef etwspec_WMI_CONTEXTSWAP etwspec_WMI_CONTEXTSWAP_V1709;
  */
 /* Releases unknown (32-bit). 0x2C bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
-    etwspec_ptr32 StackBase; /* 0x08 PVOID. Base of the kernel stack. */
-    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Limit of the kernel stack. */
-    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. */
-    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Limit of the user-mode stack. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    etwspec_ptr32 StackBase; /* 0x08 PVOID. Base of the kernel stack. Meaning: data-address. */
+    etwspec_ptr32 StackLimit; /* 0x0C PVOID. Limit of the kernel stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackBase; /* 0x10 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr32 UserStackLimit; /* 0x14 PVOID. Limit of the user-mode stack. Meaning: data-address. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 PVOID. Start address of the thread. For a user-mode thread it is in system code. */
+        /* 0x18 PVOID. Start address of the thread. For a user-mode thread it is in system code. Meaning: code-address.
+         */
         etwspec_ptr32 StartAddress;
-        etwspec_ptr32 Affinity; /* 0x18 KAFFINITY. Bitmask of the processors on which the thread may run. */
+        /* 0x18 KAFFINITY. Bitmask of the processors on which the thread may run. Meaning: processor-mask. */
+        etwspec_ptr32 Affinity;
     };
-    etwspec_ptr32 Win32StartAddress; /* 0x1C PVOID. Start address of the thread in the program's own code. */
-    etwspec_ptr32 TebBase; /* 0x20 PVOID. Address of the thread environment block. */
-    uint32_t SubProcessTag; /* 0x24 ULONG. Tag of the service that the thread works for. */
-    int8_t BasePriority; /* 0x28 SCHAR. Priority to which boosts are added. */
-    uint8_t PagePriority; /* 0x29 UCHAR. */
-    uint8_t IoPriority; /* 0x2A UCHAR. */
+    /* 0x1C PVOID. Start address of the thread in the program's own code. Meaning: code-address. */
+    etwspec_ptr32 Win32StartAddress;
+    etwspec_ptr32 TebBase; /* 0x20 PVOID. Address of the thread environment block. Meaning: data-address. */
+    uint32_t SubProcessTag; /* 0x24 ULONG. Tag of the service that the thread works for. Meaning: service-tag. */
+    int8_t BasePriority; /* 0x28 SCHAR. Priority to which boosts are added. Meaning: priority. */
+    uint8_t PagePriority; /* 0x29 UCHAR. Meaning: priority. */
+    uint8_t IoPriority; /* 0x2A UCHAR. Meaning: priority. */
     uint8_t Flags; /* 0x2B UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR32;
 /* Tail, in order:
@@ -9303,23 +9407,26 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR32 {
 
 /* Releases unknown (64-bit). 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
-    etwspec_ptr64 StackBase; /* 0x08 PVOID. Base of the kernel stack. */
-    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Limit of the kernel stack. */
-    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. */
-    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Limit of the user-mode stack. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    etwspec_ptr64 StackBase; /* 0x08 PVOID. Base of the kernel stack. Meaning: data-address. */
+    etwspec_ptr64 StackLimit; /* 0x10 PVOID. Limit of the kernel stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackBase; /* 0x18 PVOID. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_ptr64 UserStackLimit; /* 0x20 PVOID. Limit of the user-mode stack. Meaning: data-address. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x28 PVOID. Start address of the thread. For a user-mode thread it is in system code. */
+        /* 0x28 PVOID. Start address of the thread. For a user-mode thread it is in system code. Meaning: code-address.
+         */
         etwspec_ptr64 StartAddress;
-        etwspec_ptr64 Affinity; /* 0x28 KAFFINITY. Bitmask of the processors on which the thread may run. */
+        /* 0x28 KAFFINITY. Bitmask of the processors on which the thread may run. Meaning: processor-mask. */
+        etwspec_ptr64 Affinity;
     };
-    etwspec_ptr64 Win32StartAddress; /* 0x30 PVOID. Start address of the thread in the program's own code. */
-    etwspec_ptr64 TebBase; /* 0x38 PVOID. Address of the thread environment block. */
-    uint32_t SubProcessTag; /* 0x40 ULONG. Tag of the service that the thread works for. */
-    int8_t BasePriority; /* 0x44 SCHAR. Priority to which boosts are added. */
-    uint8_t PagePriority; /* 0x45 UCHAR. */
-    uint8_t IoPriority; /* 0x46 UCHAR. */
+    /* 0x30 PVOID. Start address of the thread in the program's own code. Meaning: code-address. */
+    etwspec_ptr64 Win32StartAddress;
+    etwspec_ptr64 TebBase; /* 0x38 PVOID. Address of the thread environment block. Meaning: data-address. */
+    uint32_t SubProcessTag; /* 0x40 ULONG. Tag of the service that the thread works for. Meaning: service-tag. */
+    int8_t BasePriority; /* 0x44 SCHAR. Priority to which boosts are added. Meaning: priority. */
+    uint8_t PagePriority; /* 0x45 UCHAR. Meaning: priority. */
+    uint8_t IoPriority; /* 0x46 UCHAR. Meaning: priority. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64;
 /* Tail, in order:
@@ -9366,8 +9473,8 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_WMI_THREAD_INFORMATION {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
 } etwspec_WMI_THREAD_INFORMATION;
 
 /* WorkerThread: System worker thread completed a work item.
@@ -9380,9 +9487,9 @@ typedef struct etwspec_WMI_THREAD_INFORMATION {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WorkerThread_PTR32 {
-    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. */
+    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. Meaning: thread-id. */
     etwspec_u64 StartTime; /* 0x04 ULONGLONG. Start time of the work. */
-    etwspec_ptr32 ThreadRoutine; /* 0x0C PVOID. Routine that performs the work. */
+    etwspec_ptr32 ThreadRoutine; /* 0x0C PVOID. Routine that performs the work. Meaning: code-address. */
 } etwspec_WorkerThread_PTR32;
 #pragma pack(pop)
 typedef etwspec_WorkerThread_PTR32 etwspec_WorkerThread_V1_PTR32;
@@ -9390,9 +9497,9 @@ typedef etwspec_WorkerThread_PTR32 etwspec_WorkerThread_V1_PTR32;
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WorkerThread_PTR64 {
-    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. */
+    uint32_t TThreadId; /* 0x00 ULONG. Thread ID. Meaning: thread-id. */
     etwspec_u64 StartTime; /* 0x04 ULONGLONG. Start time of the work. */
-    etwspec_ptr64 ThreadRoutine; /* 0x0C PVOID. Routine that performs the work. */
+    etwspec_ptr64 ThreadRoutine; /* 0x0C PVOID. Routine that performs the work. Meaning: code-address. */
 } etwspec_WorkerThread_PTR64;
 #pragma pack(pop)
 typedef etwspec_WorkerThread_PTR64 etwspec_WorkerThread_V1_PTR64;
@@ -9409,14 +9516,14 @@ typedef etwspec_WorkerThread_PTR64 etwspec_WorkerThread_V1_PTR64;
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HyperCallPage_PTR32 {
-    etwspec_ptr32 HypercallPageVa; /* 0x00 PVOID. Virtual address of the page. */
+    etwspec_ptr32 HypercallPageVa; /* 0x00 PVOID. Virtual address of the page. Meaning: address. */
 } etwspec_HyperCallPage_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HyperCallPage_PTR64 {
-    etwspec_ptr64 HypercallPageVa; /* 0x00 PVOID. Virtual address of the page. */
+    etwspec_ptr64 HypercallPageVa; /* 0x00 PVOID. Virtual address of the page. Meaning: address. */
 } etwspec_HyperCallPage_PTR64;
 #pragma pack(pop)
 
@@ -9429,23 +9536,23 @@ typedef struct etwspec_HyperCallPage_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V0_Load_PTR32 {
-    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. Address at which the image is mapped. */
+    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
     uint32_t ModuleSize; /* 0x04 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image.
+ * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
  */
 
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V0_Load_PTR64 {
-    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. Address at which the image is mapped. */
+    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
     uint32_t ModuleSize; /* 0x08 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image.
+ * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
  */
 
 /* Image_V1_Load: Image mapped, unmapped, or already mapped.
@@ -9457,25 +9564,27 @@ typedef struct etwspec_Image_V0_Load_PTR64 {
 /* Releases unknown (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V1_Load_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
 } etwspec_Image_V1_Load_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text. File name of the image.
+ * 1. FileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
  */
 
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V1_Load_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
 } etwspec_Image_V1_Load_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text. File name of the image.
+ * 1. FileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
  */
 
 /* KernelImageBase: Location of the kernel in memory.
@@ -9486,14 +9595,14 @@ typedef struct etwspec_Image_V1_Load_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_KernelImageBase_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Base address of the kernel. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Base address of the kernel. Meaning: module-base. */
 } etwspec_KernelImageBase_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_KernelImageBase_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Base address of the kernel. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Base address of the kernel. Meaning: module-base. */
 } etwspec_KernelImageBase_PTR64;
 #pragma pack(pop)
 
@@ -9515,7 +9624,7 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA {
  */
 /* Releases unknown (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
-    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
+    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
     uint32_t DeviceCharacteristics; /* 0x04 ULONG. FILE_ constants of the device characteristics. */
     uint16_t FileCharacteristics; /* 0x08 USHORT. Purpose unknown. */
     /* 0x0A. Reasons why the image could not remain backed by its file. */
@@ -9533,7 +9642,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
-    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
+    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
     uint32_t DeviceCharacteristics; /* 0x08 ULONG. FILE_ constants of the device characteristics. */
     uint16_t FileCharacteristics; /* 0x0C USHORT. Purpose unknown. */
     /* 0x0E. Reasons why the image could not remain backed by its file. */
@@ -9635,9 +9744,10 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Meaning: module-base. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t ImageChecksum; /* 0x0C ULONG. Checksum from the image's header. */
     uint32_t TimeDateStamp; /* 0x10 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x14 UCHAR. Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature
@@ -9645,23 +9755,24 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR32 {
      */
     uint8_t SignatureLevel;
     uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
-    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
-    etwspec_ptr32 DefaultBase; /* 0x18 PVOID. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x1C ULONG. Purpose unknown. */
-    uint32_t Reserved2; /* 0x20 ULONG. Purpose unknown. */
-    uint32_t Reserved3; /* 0x24 ULONG. Purpose unknown. */
-    uint32_t Reserved4; /* 0x28 ULONG. Purpose unknown. */
-    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end of the data. Path of the image file. */
+    uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
+    etwspec_ptr32 DefaultBase; /* 0x18 PVOID. Preferred base address of the image. Meaning: address. */
+    uint32_t Reserved1; /* 0x1C ULONG. Meaning: reserved. */
+    uint32_t Reserved2; /* 0x20 ULONG. Meaning: reserved. */
+    uint32_t Reserved3; /* 0x24 ULONG. Meaning: reserved. */
+    uint32_t Reserved4; /* 0x28 ULONG. Meaning: reserved. */
+    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end of the data. Path of the image file. Meaning: nt-path. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_PTR32;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file. Meaning: nt-path.
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x40 bytes. The fixed part has 0x38 bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Meaning: module-base. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t ImageChecksum; /* 0x14 ULONG. Checksum from the image's header. */
     uint32_t TimeDateStamp; /* 0x18 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x1C UCHAR. Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature
@@ -9669,16 +9780,16 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
      */
     uint8_t SignatureLevel;
     uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
-    uint16_t Reserved0; /* 0x1E USHORT. Purpose unknown. */
-    etwspec_ptr64 DefaultBase; /* 0x20 PVOID. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x28 ULONG. Purpose unknown. */
-    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
-    uint32_t Reserved3; /* 0x30 ULONG. Purpose unknown. */
-    uint32_t Reserved4; /* 0x34 ULONG. Purpose unknown. */
-    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end of the data. Path of the image file. */
+    uint16_t Reserved0; /* 0x1E USHORT. Meaning: reserved. */
+    etwspec_ptr64 DefaultBase; /* 0x20 PVOID. Preferred base address of the image. Meaning: address. */
+    uint32_t Reserved1; /* 0x28 ULONG. Meaning: reserved. */
+    uint32_t Reserved2; /* 0x2C ULONG. Meaning: reserved. */
+    uint32_t Reserved3; /* 0x30 ULONG. Meaning: reserved. */
+    uint32_t Reserved4; /* 0x34 ULONG. Meaning: reserved. */
+    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end of the data. Path of the image file. Meaning: nt-path. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_PTR64;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file. Meaning: nt-path.
  */
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's
@@ -9698,12 +9809,12 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
      */
     uint8_t SignatureLevel;
     uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
-    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
+    uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
     uint32_t DefaultBase32; /* 0x18 ULONG32. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x1C ULONG. Purpose unknown. */
-    uint32_t Reserved2; /* 0x20 ULONG. Purpose unknown. */
-    uint32_t Reserved3; /* 0x24 ULONG. Purpose unknown. */
-    uint32_t Reserved4; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t Reserved1; /* 0x1C ULONG. Meaning: reserved. */
+    uint32_t Reserved2; /* 0x20 ULONG. Meaning: reserved. */
+    uint32_t Reserved3; /* 0x24 ULONG. Meaning: reserved. */
+    uint32_t Reserved4; /* 0x28 ULONG. Meaning: reserved. */
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION32;
 /* Tail, in order:
@@ -9727,12 +9838,12 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
      */
     uint8_t SignatureLevel;
     uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
-    uint16_t Reserved0; /* 0x1E USHORT. Purpose unknown. */
+    uint16_t Reserved0; /* 0x1E USHORT. Meaning: reserved. */
     etwspec_u64 DefaultBase64; /* 0x20 ULONG64. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x28 ULONG. Purpose unknown. */
-    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
-    uint32_t Reserved3; /* 0x30 ULONG. Purpose unknown. */
-    uint32_t Reserved4; /* 0x34 ULONG. Purpose unknown. */
+    uint32_t Reserved1; /* 0x28 ULONG. Meaning: reserved. */
+    uint32_t Reserved2; /* 0x2C ULONG. Meaning: reserved. */
+    uint32_t Reserved3; /* 0x30 ULONG. Meaning: reserved. */
+    uint32_t Reserved4; /* 0x34 ULONG. Meaning: reserved. */
     uint16_t FileName[1]; /* 0x38 WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION64;
 /* Tail, in order:
@@ -9753,33 +9864,37 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Create_PTR32 {
-    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr32 TTID;
-    etwspec_ptr32 FileObject; /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. */
+    /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr32 FileObject;
     uint32_t CreateOptions; /* 0x0C ULONG. Options of NtCreateFile, with the disposition in the top byte. */
     uint32_t FileAttributes; /* 0x10 ULONG. Attributes for a new file. */
     uint32_t ShareAccess; /* 0x14 ULONG. Access that others may have to the file at the same time. */
 } etwspec_FileIo_Create_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file.
+ * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file. Meaning: nt-path.
  */
 
 /* Releases unknown (64-bit). 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Create_PTR64 {
-    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr64 TTID;
-    etwspec_ptr64 FileObject; /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. */
+    /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr64 FileObject;
     uint32_t CreateOptions; /* 0x18 ULONG. Options of NtCreateFile, with the disposition in the top byte. */
     uint32_t FileAttributes; /* 0x1C ULONG. Attributes for a new file. */
     uint32_t ShareAccess; /* 0x20 ULONG. Access that others may have to the file at the same time. */
 } etwspec_FileIo_Create_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file.
+ * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file. Meaning: nt-path.
  */
 
 /* FileIo_DirEnum: Directory enumerated or watched for changes.
@@ -9792,14 +9907,16 @@ typedef struct etwspec_FileIo_Create_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_DirEnum_PTR32 {
-    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr32 TTID;
-    etwspec_ptr32 FileObject; /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. */
+    /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr32 FileObject;
+    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t Length; /* 0x10 ULONG. Size of the result buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x14 ULONG. Requested information: a value of the documented FILE_INFORMATION_CLASS. */
-    uint32_t FileIndex; /* 0x18 ULONG. Index at which the enumeration continues. */
+    uint32_t FileIndex; /* 0x18 ULONG. Index at which the enumeration continues. Meaning: index. */
 } etwspec_FileIo_DirEnum_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
@@ -9809,14 +9926,16 @@ typedef struct etwspec_FileIo_DirEnum_PTR32 {
 /* Releases unknown (64-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_DirEnum_PTR64 {
-    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr64 TTID;
-    etwspec_ptr64 FileObject; /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. */
+    /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr64 FileObject;
+    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t Length; /* 0x20 ULONG. Size of the result buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x24 ULONG. Requested information: a value of the documented FILE_INFORMATION_CLASS. */
-    uint32_t FileIndex; /* 0x28 ULONG. Index at which the enumeration continues. */
+    uint32_t FileIndex; /* 0x28 ULONG. Index at which the enumeration continues. Meaning: index. */
 } etwspec_FileIo_DirEnum_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
@@ -9833,11 +9952,13 @@ typedef struct etwspec_FileIo_DirEnum_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Info_PTR32 {
-    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr32 TTID;
-    etwspec_ptr32 FileObject; /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. */
+    /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr32 FileObject;
+    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     etwspec_ptr32 ExtraInfo; /* 0x10 ULONG_PTR. Depending on the class, the disposition or the new size of the file. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code. */
 } etwspec_FileIo_Info_PTR32;
@@ -9846,11 +9967,13 @@ typedef struct etwspec_FileIo_Info_PTR32 {
 /* Releases unknown (64-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Info_PTR64 {
-    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr64 TTID;
-    etwspec_ptr64 FileObject; /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. */
+    /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr64 FileObject;
+    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     etwspec_ptr64 ExtraInfo; /* 0x20 ULONG_PTR. Depending on the class, the disposition or the new size of the file. */
     uint32_t InfoClass; /* 0x28 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code. */
 } etwspec_FileIo_Info_PTR64;
@@ -9867,11 +9990,13 @@ typedef struct etwspec_FileIo_Info_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_ReadWrite_PTR32 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Offset from the beginning of the file. Unit: bytes. */
-    etwspec_ptr32 IrpPtr; /* 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x0C ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr32 IrpPtr; /* 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x0C ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr32 TTID;
-    etwspec_ptr32 FileObject; /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr32 FileKey; /* 0x14 PVOID. File key, the address that the file name events contain. */
+    /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr32 FileObject;
+    etwspec_ptr32 FileKey; /* 0x14 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t IoSize; /* 0x18 ULONG. Unit: bytes. */
     uint32_t IoFlags; /* 0x1C ULONG. The documented IRP_ flags. */
 } etwspec_FileIo_ReadWrite_PTR32;
@@ -9881,11 +10006,13 @@ typedef struct etwspec_FileIo_ReadWrite_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_ReadWrite_PTR64 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Offset from the beginning of the file. Unit: bytes. */
-    etwspec_ptr64 IrpPtr; /* 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x10 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr64 IrpPtr; /* 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x10 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr64 TTID;
-    etwspec_ptr64 FileObject; /* 0x18 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr64 FileKey; /* 0x20 PVOID. File key, the address that the file name events contain. */
+    /* 0x18 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr64 FileObject;
+    etwspec_ptr64 FileKey; /* 0x20 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
     uint32_t IoSize; /* 0x28 ULONG. Unit: bytes. */
     uint32_t IoFlags; /* 0x2C ULONG. The documented IRP_ flags. */
 } etwspec_FileIo_ReadWrite_PTR64;
@@ -9901,22 +10028,26 @@ typedef struct etwspec_FileIo_ReadWrite_PTR64 {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_SimpleOp_PTR32 {
-    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr32 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr32 TTID;
-    etwspec_ptr32 FileObject; /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. */
+    /* 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr32 FileObject;
+    etwspec_ptr32 FileKey; /* 0x0C PVOID. File key, the address that the file name events contain. Meaning: file-key. */
 } etwspec_FileIo_SimpleOp_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_SimpleOp_PTR64 {
-    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. */
-    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. */
+    etwspec_ptr64 IrpPtr; /* 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp. */
+    /* 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning: thread-id.
+     */
     etwspec_ptr64 TTID;
-    etwspec_ptr64 FileObject; /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. */
-    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. */
+    /* 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object. */
+    etwspec_ptr64 FileObject;
+    etwspec_ptr64 FileKey; /* 0x18 PVOID. File key, the address that the file name events contain. Meaning: file-key. */
 } etwspec_FileIo_SimpleOp_PTR64;
 #pragma pack(pop)
 
@@ -9926,20 +10057,20 @@ typedef struct etwspec_FileIo_SimpleOp_PTR64 {
  */
 /* Releases unknown (32-bit). 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR32 {
-    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. */
+    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
+    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR32;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text.
+ * 1. FileName: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* Releases unknown (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64 {
-    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
+    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text.
+ * 1. FileName: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64: The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data
@@ -9992,30 +10123,30 @@ typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
-    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
+    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Options; /* 0x0C ULONG. Create options, with the disposition in the highest byte. */
     uint32_t Attributes; /* 0x10 ULONG. FILE_ATTRIBUTE_ constants. */
     uint32_t ShareAccess; /* 0x14 ULONG. FILE_SHARE_ constants. */
-    uint16_t OpenPath[1]; /* 0x18 WCHAR[], to the end of the data. */
+    uint16_t OpenPath[1]; /* 0x18 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_PERFINFO_FILE_CREATE_PTR32;
 /* Tail, in order:
- * 1. OpenPath: WCHAR. Zero-terminated text.
+ * 1. OpenPath: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
-    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
+    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Options; /* 0x14 ULONG. Create options, with the disposition in the highest byte. */
     uint32_t Attributes; /* 0x18 ULONG. FILE_ATTRIBUTE_ constants. */
     uint32_t ShareAccess; /* 0x1C ULONG. FILE_SHARE_ constants. */
-    uint16_t OpenPath[1]; /* 0x20 WCHAR[], to the end of the data. */
+    uint16_t OpenPath[1]; /* 0x20 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_PERFINFO_FILE_CREATE_PTR64;
 /* Tail, in order:
- * 1. OpenPath: WCHAR. Zero-terminated text.
+ * 1. OpenPath: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* PERFINFO_FILE_DIRENUM: Directory enumerated or watched.
@@ -10024,16 +10155,16 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x08 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr32 FileKey;
-    uint32_t IssuingThreadId; /* 0x0C ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x0C ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Length; /* 0x10 ULONG. Size of the caller's buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint32_t FileIndex; /* 0x18 ULONG. Index in the directory at which to continue. */
+    uint32_t FileIndex; /* 0x18 ULONG. Index in the directory at which to continue. Meaning: index. */
     uint16_t FileName[1]; /* 0x1C WCHAR[], to the end of the data. Name pattern. */
 } etwspec_PERFINFO_FILE_DIRENUM_PTR32;
 /* Tail, in order:
@@ -10042,16 +10173,16 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x10 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr64 FileKey;
-    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Length; /* 0x1C ULONG. Size of the caller's buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x20 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint32_t FileIndex; /* 0x24 ULONG. Index in the directory at which to continue. */
+    uint32_t FileIndex; /* 0x24 ULONG. Index in the directory at which to continue. Meaning: index. */
     uint16_t FileName[1]; /* 0x28 WCHAR[], to the end of the data. Name pattern. */
 } etwspec_PERFINFO_FILE_DIRENUM_PTR64;
 /* Tail, in order:
@@ -10064,27 +10195,27 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x08 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr32 FileKey;
     etwspec_ptr32 ExtraInformation; /* 0x0C ULONG_PTR. Depends on the information class, for example the new size. */
-    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
 } etwspec_PERFINFO_FILE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x10 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr64 FileKey;
     etwspec_ptr64 ExtraInformation; /* 0x18 ULONG_PTR. Depends on the information class, for example the new size. */
-    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t InfoClass; /* 0x24 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
 } etwspec_PERFINFO_FILE_INFORMATION_PTR64;
 
@@ -10096,20 +10227,20 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching start event. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching start event. Meaning: irp. */
     /* 0x04 ULONG_PTR. Depends on the operation: for reads and writes, the size in bytes. */
     etwspec_ptr32 ExtraInformation;
-    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Status returned by the operation. */
+    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Status returned by the operation. Meaning: nt-status. */
 } etwspec_PERFINFO_FILE_OPERATION_END_PTR32;
 #pragma pack(pop)
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching start event. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching start event. Meaning: irp. */
     /* 0x08 ULONG_PTR. Depends on the operation: for reads and writes, the size in bytes. */
     etwspec_ptr64 ExtraInformation;
-    etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. Status returned by the operation. */
+    etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. Status returned by the operation. Meaning: nt-status. */
 } etwspec_PERFINFO_FILE_OPERATION_END_PTR64;
 #pragma pack(pop)
 
@@ -10119,36 +10250,36 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x08 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr32 FileKey;
     etwspec_ptr32 ExtraInformation; /* 0x0C ULONG_PTR. Depends on the information class, for example the new size. */
-    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint16_t Path[1]; /* 0x18 WCHAR[], to the end of the data. */
+    uint16_t Path[1]; /* 0x18 WCHAR[], to the end of the data. Meaning: path. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_PTR32;
 /* Tail, in order:
- * 1. Path: WCHAR. Zero-terminated text.
+ * 1. Path: WCHAR. Zero-terminated text. Meaning: path.
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x10 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr64 FileKey;
     etwspec_ptr64 ExtraInformation; /* 0x18 ULONG_PTR. Depends on the information class, for example the new size. */
-    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t InfoClass; /* 0x24 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint16_t Path[1]; /* 0x28 WCHAR[], to the end of the data. */
+    uint16_t Path[1]; /* 0x28 WCHAR[], to the end of the data. Meaning: path. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64;
 /* Tail, in order:
- * 1. Path: WCHAR. Zero-terminated text.
+ * 1. Path: WCHAR. Zero-terminated text. Meaning: path.
  */
 
 /* PERFINFO_FILE_READ_WRITE: File read or write.
@@ -10160,13 +10291,13 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR32 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Offset in the file. Unit: bytes. */
-    etwspec_ptr32 Irp; /* 0x08 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x0C ULONG_PTR. File object pointer. */
+    etwspec_ptr32 Irp; /* 0x08 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x0C ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x10 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr32 FileKey;
-    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Size; /* 0x18 ULONG. Unit: bytes. */
     uint32_t Flags; /* 0x1C ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t ExtraFlags; /* 0x20 ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
@@ -10177,13 +10308,13 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR64 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Offset in the file. Unit: bytes. */
-    etwspec_ptr64 Irp; /* 0x08 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x10 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 Irp; /* 0x08 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x10 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x18 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr64 FileKey;
-    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
     uint32_t Size; /* 0x24 ULONG. Unit: bytes. */
     uint32_t Flags; /* 0x28 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t ExtraFlags; /* 0x2C ULONG. Values: etwspec_PERFINFO_FILE_READ_WRITE_FLAG. */
@@ -10198,26 +10329,26 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x08 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr32 FileKey;
-    uint32_t IssuingThreadId; /* 0x0C ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x0C ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR32;
 #pragma pack(pop)
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
-    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. Meaning: irp. */
+    etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     /* 0x10 ULONG_PTR. File key, by which the file system identifies the file. The same for all file objects of the
-     * file.
+     * file. Meaning: file-key.
      */
     etwspec_ptr64 FileKey;
-    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR64;
 #pragma pack(pop)
 
@@ -10264,7 +10395,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR32 {
     etwspec_ptr32 IrpPtr; /* 0x0C PVOID. IRP pointer. */
     etwspec_ptr32 CbdPtr; /* 0x10 PVOID. Callback data (FLT_CALLBACK_DATA). */
     int32_t MajorFunction; /* 0x14 LONG. Major function, an IRP_MJ_ constant. */
-    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR32;
 #pragma pack(pop)
 
@@ -10277,7 +10408,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64 {
     etwspec_ptr64 IrpPtr; /* 0x18 PVOID. IRP pointer. */
     etwspec_ptr64 CbdPtr; /* 0x20 PVOID. Callback data (FLT_CALLBACK_DATA). */
     int32_t MajorFunction; /* 0x28 LONG. Major function, an IRP_MJ_ constant. */
-    etwspec_NTSTATUS Status; /* 0x2C NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x2C NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64;
 #pragma pack(pop)
 
@@ -10287,20 +10418,20 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_WMI_FILE_IO_PTR32 {
-    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. */
+    etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
+    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_WMI_FILE_IO_PTR32;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text.
+ * 1. FileName: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_WMI_FILE_IO_PTR64 {
-    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
+    etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. Meaning: nt-path. */
 } etwspec_WMI_FILE_IO_PTR64;
 /* Tail, in order:
- * 1. FileName: WCHAR. Zero-terminated text.
+ * 1. FileName: WCHAR. Zero-terminated text. Meaning: nt-path.
  */
 
 /* WMI_FILE_IO_WOW64: The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.
@@ -10330,14 +10461,14 @@ typedef struct etwspec_WMI_FILE_IO_WOW64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_DiskIo_TypeGroup2_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer, which correlates the events of one operation. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer, which correlates the events of one operation. Meaning: irp. */
 } etwspec_DiskIo_TypeGroup2_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_DiskIo_TypeGroup2_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer, which correlates the events of one operation. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer, which correlates the events of one operation. Meaning: irp. */
 } etwspec_DiskIo_TypeGroup2_PTR64;
 #pragma pack(pop)
 
@@ -10347,20 +10478,20 @@ typedef struct etwspec_DiskIo_TypeGroup2_PTR64 {
  */
 /* Releases unknown (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. */
+    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. */
+    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: Disk cache flushed.
@@ -10370,23 +10501,23 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 etwspec_WMI_DISKIO_FLUSH_BUFFERS_PTR32;
 
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 etwspec_WMI_DISKIO_FLUSH_BUFFERS_PTR64;
 
@@ -10399,12 +10530,13 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 etwspec_WMI_DISKIO_FLUSH_BUFFE
 /* Documented for 5.0 (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DISKIO_READWRITE_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
     uint32_t ResponseTime; /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
-    etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer, the same as in the file name events. */
+    /* 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
+    etwspec_ptr32 FileObject;
 } etwspec_ETW_DISKIO_READWRITE_PTR32;
 #pragma pack(pop)
 typedef etwspec_ETW_DISKIO_READWRITE_PTR32 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR32;
@@ -10414,12 +10546,13 @@ typedef etwspec_ETW_DISKIO_READWRITE_PTR32 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR
  */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DISKIO_READWRITE_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
     uint32_t ResponseTime; /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
-    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer, the same as in the file name events. */
+    /* 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
+    etwspec_ptr64 FileObject;
 } etwspec_ETW_DISKIO_READWRITE_PTR64;
 #pragma pack(pop)
 typedef etwspec_ETW_DISKIO_READWRITE_PTR64 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR64;
@@ -10430,7 +10563,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_PTR64 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR
  */
 /* Observed in 5.1..6.1 (32-bit). 0x28 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
@@ -10438,15 +10571,15 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR32 {
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
-    etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. */
+    etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. Meaning: irp. */
     /* 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
 } etwspec_ETW_DISKIO_READWRITE_V2_PTR32;
 
 /* Observed in 5.1..6.1 (64-bit). 0x30 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
@@ -10454,8 +10587,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
-    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. */
+    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. Meaning: irp. */
     /* 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
 } etwspec_ETW_DISKIO_READWRITE_V2_PTR64;
@@ -10467,7 +10600,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
  */
 /* Observed in 6.2+ (32-bit), assumed unchanged after 2004. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
@@ -10475,17 +10608,17 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
-    etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. */
+    etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. Meaning: irp. */
     /* 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    uint32_t IssuingThreadId; /* 0x28 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x28 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_DISKIO_READWRITE_V3_PTR32;
 typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR32 etwspec_WMI_DISKIO_READWRITE_PTR32;
 
 /* Observed in 6.2+ (64-bit), assumed unchanged after 2004. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
     /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
@@ -10493,11 +10626,11 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR64 {
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
-    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. */
+    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. Meaning: irp. */
     /* 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    uint32_t IssuingThreadId; /* 0x30 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x30 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_DISKIO_READWRITE_V3_PTR64;
 typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR64 etwspec_WMI_DISKIO_READWRITE_PTR64;
 
@@ -10507,22 +10640,22 @@ typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR64 etwspec_WMI_DISKIO_READWRITE_PTR64
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr32 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32;
 
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     /* 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr64 IrpAddress; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64;
 
 /* ETW_OPTICALIO_INIT: Optical disk request starts.
@@ -10531,14 +10664,14 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_INIT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_INIT_PTR64;
 
 /* ETW_OPTICALIO_READWRITE: Optical disk read or write.
@@ -10547,30 +10680,30 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
  */
 /* Releases unknown (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR32 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
     etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. */
+    etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. Meaning: irp. */
     /* 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    uint32_t IssuingThreadId; /* 0x28 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x28 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_READWRITE_PTR32;
 
 /* Releases unknown (64-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
     etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. */
-    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. */
+    etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. Meaning: irp. */
     /* 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks. */
     etwspec_u64 HighResResponseTime;
-    uint32_t IssuingThreadId; /* 0x30 ULONG. ID of the thread that issued the request. */
+    uint32_t IssuingThreadId; /* 0x30 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_ETW_OPTICALIO_READWRITE_PTR64;
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: Driver completes an I/O request.
@@ -10582,10 +10715,10 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR32 {
     /* 0x00 PVOID. Dispatch routine of the driver with the current stack location, which identifies the driver that
-     * completes the request.
+     * completes the request. Meaning: code-address.
      */
     etwspec_ptr32 RoutineAddr;
-    etwspec_ptr32 Irp; /* 0x04 PVOID. IRP pointer. */
+    etwspec_ptr32 Irp; /* 0x04 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x08 ULONG. With Irp, identifies the matching return event. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR32;
 #pragma pack(pop)
@@ -10594,10 +10727,10 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR64 {
     /* 0x00 PVOID. Dispatch routine of the driver with the current stack location, which identifies the driver that
-     * completes the request.
+     * completes the request. Meaning: code-address.
      */
     etwspec_ptr64 RoutineAddr;
-    etwspec_ptr64 Irp; /* 0x08 PVOID. IRP pointer. */
+    etwspec_ptr64 Irp; /* 0x08 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x10 ULONG. With Irp, identifies the matching return event. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR64;
 #pragma pack(pop)
@@ -10610,7 +10743,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x04 ULONG. With Irp, identifies the matching call event. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR32;
 #pragma pack(pop)
@@ -10618,7 +10751,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x08 ULONG. With Irp, identifies the matching call event. */
 } etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR64;
 #pragma pack(pop)
@@ -10631,8 +10764,8 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR32 {
-    etwspec_ptr32 Routine; /* 0x00 PVOID. Completion routine. */
-    etwspec_ptr32 IrpPtr; /* 0x04 PVOID. IRP pointer. */
+    etwspec_ptr32 Routine; /* 0x00 PVOID. Completion routine. Meaning: code-address. */
+    etwspec_ptr32 IrpPtr; /* 0x04 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x08 ULONG. Correlates the events of the request. */
 } etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR32;
 #pragma pack(pop)
@@ -10640,8 +10773,8 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64 {
-    etwspec_ptr64 Routine; /* 0x00 PVOID. Completion routine. */
-    etwspec_ptr64 IrpPtr; /* 0x08 PVOID. IRP pointer. */
+    etwspec_ptr64 Routine; /* 0x00 PVOID. Completion routine. Meaning: code-address. */
+    etwspec_ptr64 IrpPtr; /* 0x08 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x10 ULONG. Correlates the events of the request. */
 } etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64;
 #pragma pack(pop)
@@ -10656,9 +10789,9 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64 {
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR32 {
     uint32_t MajorFunction; /* 0x00 ULONG. Major function, an IRP_MJ_ constant. */
     uint32_t MinorFunction; /* 0x04 ULONG. Minor function, an IRP_MN_ constant. */
-    etwspec_ptr32 RoutineAddr; /* 0x08 PVOID. Dispatch routine. */
-    etwspec_ptr32 FileNamePointer; /* 0x0C PVOID. File object pointer. */
-    etwspec_ptr32 Irp; /* 0x10 PVOID. IRP pointer. */
+    etwspec_ptr32 RoutineAddr; /* 0x08 PVOID. Dispatch routine. Meaning: code-address. */
+    etwspec_ptr32 FileNamePointer; /* 0x0C PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr32 Irp; /* 0x10 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x14 ULONG. Identifies the matching return event. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR32;
 #pragma pack(pop)
@@ -10668,9 +10801,9 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR32 {
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR64 {
     uint32_t MajorFunction; /* 0x00 ULONG. Major function, an IRP_MJ_ constant. */
     uint32_t MinorFunction; /* 0x04 ULONG. Minor function, an IRP_MN_ constant. */
-    etwspec_ptr64 RoutineAddr; /* 0x08 PVOID. Dispatch routine. */
-    etwspec_ptr64 FileNamePointer; /* 0x10 PVOID. File object pointer. */
-    etwspec_ptr64 Irp; /* 0x18 PVOID. IRP pointer. */
+    etwspec_ptr64 RoutineAddr; /* 0x08 PVOID. Dispatch routine. Meaning: code-address. */
+    etwspec_ptr64 FileNamePointer; /* 0x10 PVOID. File object pointer. Meaning: file-key. */
+    etwspec_ptr64 Irp; /* 0x18 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x20 ULONG. Identifies the matching return event. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR64;
 #pragma pack(pop)
@@ -10683,7 +10816,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x04 ULONG. Identifies the matching call event. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR32;
 #pragma pack(pop)
@@ -10691,7 +10824,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
     uint32_t UniqMatchId; /* 0x08 ULONG. Identifies the matching call event. */
 } etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR64;
 #pragma pack(pop)
@@ -10705,16 +10838,16 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SplitIo_Info_PTR32 {
-    etwspec_ptr32 ParentIrp; /* 0x00 PVOID. Pointer to the IRP that was split. */
-    etwspec_ptr32 ChildIrp; /* 0x04 PVOID. Pointer to the IRP created from it. */
+    etwspec_ptr32 ParentIrp; /* 0x00 PVOID. Pointer to the IRP that was split. Meaning: irp. */
+    etwspec_ptr32 ChildIrp; /* 0x04 PVOID. Pointer to the IRP created from it. Meaning: irp. */
 } etwspec_SplitIo_Info_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SplitIo_Info_PTR64 {
-    etwspec_ptr64 ParentIrp; /* 0x00 PVOID. Pointer to the IRP that was split. */
-    etwspec_ptr64 ChildIrp; /* 0x08 PVOID. Pointer to the IRP created from it. */
+    etwspec_ptr64 ParentIrp; /* 0x00 PVOID. Pointer to the IRP that was split. Meaning: irp. */
+    etwspec_ptr64 ChildIrp; /* 0x08 PVOID. Pointer to the IRP created from it. Meaning: irp. */
 } etwspec_SplitIo_Info_PTR64;
 #pragma pack(pop)
 
@@ -10724,14 +10857,14 @@ typedef struct etwspec_SplitIo_Info_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. */
-    etwspec_ptr32 FileKey; /* 0x04 PVOID. File key, by which the file system identifies the file. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr32 FileKey; /* 0x04 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
-    etwspec_ptr64 FileKey; /* 0x08 PVOID. File key, by which the file system identifies the file. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr64 FileKey; /* 0x08 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR64;
 
 /* WMI_DISKIO_READWRITE_INIT: Disk read or write request starts.
@@ -10740,14 +10873,14 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
-    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. Meaning: irp. */
+    uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. Meaning: thread-id. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_PTR64;
 
 /* ==== Structures of payloads::memory ============================================================================== */
@@ -10761,7 +10894,7 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION {
     int32_t Action; /* 0x00 LONG. Purpose unknown. */
-    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. */
+    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Meaning: nt-status. */
     int32_t Pages; /* 0x08 LONG. Unit: pages. */
 } etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION;
 
@@ -10784,18 +10917,18 @@ typedef struct etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR32 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Offset in the file. Unit: bytes. */
-    etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. Address that was not present. */
-    etwspec_ptr32 FileObject; /* 0x0C PVOID. File object pointer. */
-    uint32_t ThreadId; /* 0x10 ULONG. ID of the thread that caused the fault. */
+    etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. Address that was not present. Meaning: address. */
+    etwspec_ptr32 FileObject; /* 0x0C PVOID. File object pointer. Meaning: file-key. */
+    uint32_t ThreadId; /* 0x10 ULONG. ID of the thread that caused the fault. Meaning: thread-id. */
     uint32_t ByteCount; /* 0x14 ULONG. Unit: bytes. */
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR64 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Offset in the file. Unit: bytes. */
-    etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Address that was not present. */
-    etwspec_ptr64 FileObject; /* 0x10 PVOID. File object pointer. */
-    uint32_t ThreadId; /* 0x18 ULONG. ID of the thread that caused the fault. */
+    etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Address that was not present. Meaning: address. */
+    etwspec_ptr64 FileObject; /* 0x10 PVOID. File object pointer. Meaning: file-key. */
+    uint32_t ThreadId; /* 0x18 ULONG. ID of the thread that caused the fault. Meaning: thread-id. */
     uint32_t ByteCount; /* 0x1C ULONG. Unit: bytes. */
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR64;
 
@@ -10807,7 +10940,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR64 {
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
-    uint32_t Spare : 27; /* Bits 5 to 31. Purpose unknown. */
+    uint32_t Spare : 27; /* Bits 5 to 31. */
     etwspec_ptr32 VirtualAddress; /* 0x04 PVOID. Start of the range, if applicable. */
     etwspec_ptr32 PageCount; /* 0x08 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32;
@@ -10816,7 +10949,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32 {
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
-    uint32_t Spare : 27; /* Bits 5 to 31. Purpose unknown. */
+    uint32_t Spare : 27; /* Bits 5 to 31. */
     etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Start of the range, if applicable. */
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64;
@@ -10907,13 +11040,13 @@ typedef struct etwspec_PERFINFO_MEMORY_NODE_INFORMATION {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR32 {
-    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
+    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. Meaning: address. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         /* 0x08 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t TypeInfo : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_MEM_RESET_INFO_TYPE. */
-            uint32_t Spare : 30; /* Bits 2 to 31. Purpose unknown. */
+            uint32_t Spare : 30; /* Bits 2 to 31. */
         };
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
@@ -10921,13 +11054,13 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR64 {
-    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
+    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. Meaning: address. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         /* 0x10 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t TypeInfo : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_MEM_RESET_INFO_TYPE. */
-            uint32_t Spare : 30; /* Bits 2 to 31. Purpose unknown. */
+            uint32_t Spare : 30; /* Bits 2 to 31. */
         };
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
@@ -10942,7 +11075,7 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Identifies which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
     uint32_t StatType : 6;
-    uint32_t Spare : 26; /* Bits 6 to 31. Purpose unknown. */
+    uint32_t Spare : 26; /* Bits 6 to 31. */
     uint32_t CombineScanCount; /* 0x04 ULONG. Number of scans. */
     etwspec_u64 PagesScanned; /* 0x08 ULONGLONG. Unit: pages. */
     etwspec_u64 PagesCombined; /* 0x10 ULONGLONG. Unit: pages. */
@@ -10960,7 +11093,7 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Identifies which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
     uint32_t StatType : 6;
-    uint32_t Spare : 26; /* Bits 6 to 31. Purpose unknown. */
+    uint32_t Spare : 26; /* Bits 6 to 31. */
     uint32_t PagesScanned; /* 0x04 ULONG. Unit: pages. */
     uint32_t PagesCombined; /* 0x08 ULONG. Unit: pages. */
 } etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT;
@@ -10976,7 +11109,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR32 {
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
     /* Bits 4 to 51. Owner of the range, for addresses of a session, address windowing extensions and large pages. */
     etwspec_u64 UniqueKey : 48;
-    etwspec_u64 Reserved : 12; /* Bits 52 to 63. Purpose unknown. */
+    etwspec_u64 Reserved : 12; /* Bits 52 to 63. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
         etwspec_ptr32 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
@@ -10992,7 +11125,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64 {
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
     /* Bits 4 to 51. Owner of the range, for addresses of a session, address windowing extensions and large pages. */
     etwspec_u64 UniqueKey : 48;
-    etwspec_u64 Reserved : 12; /* Bits 52 to 63. Purpose unknown. */
+    etwspec_u64 Reserved : 12; /* Bits 52 to 63. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
         etwspec_ptr64 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
@@ -11008,16 +11141,16 @@ typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64 etwspec_PERFINFO_PHYSICAL_MEM
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR32 {
-    etwspec_ptr32 RangeBase; /* 0x00 PVOID. */
-    etwspec_ptr32 RangeEnd; /* 0x04 PVOID. End of the range. */
-    uint32_t CreatingProcessId; /* 0x08 ULONG. ID of the process that created the section. */
+    etwspec_ptr32 RangeBase; /* 0x00 PVOID. Meaning: address. */
+    etwspec_ptr32 RangeEnd; /* 0x04 PVOID. End of the range. Meaning: address. */
+    uint32_t CreatingProcessId; /* 0x08 ULONG. ID of the process that created the section. Meaning: process-id. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR64 {
-    etwspec_ptr64 RangeBase; /* 0x00 PVOID. */
-    etwspec_ptr64 RangeEnd; /* 0x08 PVOID. End of the range. */
-    uint32_t CreatingProcessId; /* 0x10 ULONG. ID of the process that created the section. */
+    etwspec_ptr64 RangeBase; /* 0x00 PVOID. Meaning: address. */
+    etwspec_ptr64 RangeEnd; /* 0x08 PVOID. End of the range. Meaning: address. */
+    uint32_t CreatingProcessId; /* 0x10 ULONG. ID of the process that created the section. Meaning: process-id. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR64;
 
 /* PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Section object of an address range that maps a page file section.
@@ -11026,14 +11159,14 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR32 {
-    etwspec_ptr32 SectionObject; /* 0x00 PVOID. */
-    etwspec_ptr32 RangeBase; /* 0x04 PVOID. */
+    etwspec_ptr32 SectionObject; /* 0x00 PVOID. Meaning: kernel-object. */
+    etwspec_ptr32 RangeBase; /* 0x04 PVOID. Meaning: address. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR64 {
-    etwspec_ptr64 SectionObject; /* 0x00 PVOID. */
-    etwspec_ptr64 RangeBase; /* 0x08 PVOID. */
+    etwspec_ptr64 SectionObject; /* 0x00 PVOID. Meaning: kernel-object. */
+    etwspec_ptr64 RangeBase; /* 0x08 PVOID. Meaning: address. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR64;
 
 /* PERFINFO_SESSIONCREATE_INFORMATION: Memory manager session created.
@@ -11043,13 +11176,13 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR32 {
     etwspec_ptr32 UniqueSessionId; /* 0x00 ULONG_PTR. Distinguishes the session from others with the same ID. */
-    uint32_t SessionId; /* 0x04 ULONG. */
+    uint32_t SessionId; /* 0x04 ULONG. Meaning: session-id. */
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR64 {
     etwspec_ptr64 UniqueSessionId; /* 0x00 ULONG_PTR. Distinguishes the session from others with the same ID. */
-    uint32_t SessionId; /* 0x08 ULONG. */
+    uint32_t SessionId; /* 0x08 ULONG. Meaning: session-id. */
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR64;
 
 /* PERFINFO_SYSTEM_MEMORY_INFORMATION: System-wide memory usage.
@@ -11084,7 +11217,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR32 {
         /* 0x08 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Direction : 4; /* Bits 0 to 3. A value of the documented MM_ROTATE_DIRECTION. */
-            uint32_t Spare : 28; /* Bits 4 to 31. Purpose unknown. */
+            uint32_t Spare : 28; /* Bits 4 to 31. */
         };
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
@@ -11098,7 +11231,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
         /* 0x10 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Direction : 4; /* Bits 0 to 3. A value of the documented MM_ROTATE_DIRECTION. */
-            uint32_t Spare : 28; /* Bits 4 to 31. Purpose unknown. */
+            uint32_t Spare : 28; /* Bits 4 to 31. */
         };
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
@@ -11110,17 +11243,17 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_PTR32 {
-    etwspec_ptr32 CapturedBase; /* 0x00 PVOID. Start of the region. */
+    etwspec_ptr32 CapturedBase; /* 0x00 PVOID. Start of the region. Meaning: address. */
     etwspec_ptr32 CapturedRegionSize; /* 0x04 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
     uint32_t Flags; /* 0x0C ULONG. MEM_ constants of winnt.h. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_PTR64 {
-    etwspec_ptr64 CapturedBase; /* 0x00 PVOID. Start of the region. */
+    etwspec_ptr64 CapturedBase; /* 0x00 PVOID. Start of the region. Meaning: address. */
     etwspec_ptr64 CapturedRegionSize; /* 0x08 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. */
+    uint32_t ProcessId; /* 0x10 ULONG. Meaning: process-id. */
     uint32_t Flags; /* 0x14 ULONG. MEM_ constants of winnt.h. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_PTR64;
 
@@ -11218,11 +11351,13 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_PTR64 {
 /* Releases unknown (32-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HardFault_PTR32 {
-    etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. Start time of the fault. The event's own time is its end. */
+    /* 0x00 LARGE_INTEGER. Start time of the fault. The event's own time is its end. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
     etwspec_u64 ReadOffset; /* 0x08 ULONGLONG. Offset in the file at which the page is read. Unit: bytes. */
-    etwspec_ptr32 VirtualAddress; /* 0x10 PVOID. Accessed address. */
-    etwspec_ptr32 FileObject; /* 0x14 PVOID. File object pointer, the same as in the file name events. */
-    uint32_t TThreadId; /* 0x18 ULONG. ID of the thread that accessed it. */
+    etwspec_ptr32 VirtualAddress; /* 0x10 PVOID. Accessed address. Meaning: address. */
+    /* 0x14 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
+    etwspec_ptr32 FileObject;
+    uint32_t TThreadId; /* 0x18 ULONG. ID of the thread that accessed it. Meaning: thread-id. */
     uint32_t ByteCount; /* 0x1C ULONG. Unit: bytes. */
 } etwspec_PageFault_HardFault_PTR32;
 #pragma pack(pop)
@@ -11230,11 +11365,13 @@ typedef struct etwspec_PageFault_HardFault_PTR32 {
 /* Releases unknown (64-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HardFault_PTR64 {
-    etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. Start time of the fault. The event's own time is its end. */
+    /* 0x00 LARGE_INTEGER. Start time of the fault. The event's own time is its end. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
     etwspec_u64 ReadOffset; /* 0x08 ULONGLONG. Offset in the file at which the page is read. Unit: bytes. */
-    etwspec_ptr64 VirtualAddress; /* 0x10 PVOID. Accessed address. */
-    etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer, the same as in the file name events. */
-    uint32_t TThreadId; /* 0x20 ULONG. ID of the thread that accessed it. */
+    etwspec_ptr64 VirtualAddress; /* 0x10 PVOID. Accessed address. Meaning: address. */
+    /* 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
+    etwspec_ptr64 FileObject;
+    uint32_t TThreadId; /* 0x20 ULONG. ID of the thread that accessed it. Meaning: thread-id. */
     uint32_t ByteCount; /* 0x24 ULONG. Unit: bytes. */
 } etwspec_PageFault_HardFault_PTR64;
 #pragma pack(pop)
@@ -11245,14 +11382,16 @@ typedef struct etwspec_PageFault_HardFault_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_PTR32 {
-    etwspec_ptr32 VirtualAddress; /* 0x00 PVOID. Address that was not present. */
-    etwspec_ptr32 ProgramCounter; /* 0x04 PVOID. Address of the instruction that caused the fault. */
+    etwspec_ptr32 VirtualAddress; /* 0x00 PVOID. Address that was not present. Meaning: address. */
+    /* 0x04 PVOID. Address of the instruction that caused the fault. Meaning: code-address. */
+    etwspec_ptr32 ProgramCounter;
 } etwspec_WMI_PAGE_FAULT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_PTR64 {
-    etwspec_ptr64 VirtualAddress; /* 0x00 PVOID. Address that was not present. */
-    etwspec_ptr64 ProgramCounter; /* 0x08 PVOID. Address of the instruction that caused the fault. */
+    etwspec_ptr64 VirtualAddress; /* 0x00 PVOID. Address that was not present. Meaning: address. */
+    /* 0x08 PVOID. Address of the instruction that caused the fault. Meaning: code-address. */
+    etwspec_ptr64 ProgramCounter;
 } etwspec_WMI_PAGE_FAULT_PTR64;
 
 /* ==== Structures of payloads::pool ================================================================================ */
@@ -11267,18 +11406,18 @@ typedef struct etwspec_WMI_PAGE_FAULT_PTR64 {
 typedef struct etwspec_ETW_POOL_EVENT_PTR32 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. */
     uint32_t PoolType;
-    uint32_t Tag; /* 0x04 ULONG. Tag of the allocation, four characters. */
+    uint32_t Tag; /* 0x04 ULONG. Tag of the allocation, four characters. Meaning: tag. */
     etwspec_ptr32 NumberOfBytes; /* 0x08 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 Entry; /* 0x0C PVOID. Address of the allocation. */
+    etwspec_ptr32 Entry; /* 0x0C PVOID. Address of the allocation. Meaning: data-address. */
 } etwspec_ETW_POOL_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_PTR64 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. */
     uint32_t PoolType;
-    uint32_t Tag; /* 0x04 ULONG. Tag of the allocation, four characters. */
+    uint32_t Tag; /* 0x04 ULONG. Tag of the allocation, four characters. Meaning: tag. */
     etwspec_ptr64 NumberOfBytes; /* 0x08 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 Entry; /* 0x10 PVOID. Address of the allocation. */
+    etwspec_ptr64 Entry; /* 0x10 PVOID. Address of the allocation. Meaning: data-address. */
 } etwspec_ETW_POOL_EVENT_PTR64;
 
 /* ==== Structures of payloads::registry ============================================================================ */
@@ -11312,19 +11451,19 @@ typedef struct etwspec_CM_PERF_COUNTERS {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0B bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR32 {
-    etwspec_ptr32 Notification; /* 0x00 PVOID. Notification block. */
-    etwspec_ptr32 Kcb; /* 0x04 PVOID. Key control block pointer. */
+    etwspec_ptr32 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
+    etwspec_ptr32 Kcb; /* 0x04 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint8_t Type; /* 0x08 UCHAR. Purpose unknown. */
-    uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key are included. */
+    uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
     uint8_t Primary; /* 0x0A BOOLEAN. Purpose unknown. */
 } etwspec_ETW_REGNOTIF_REGISTER_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x13 bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
-    etwspec_ptr64 Notification; /* 0x00 PVOID. Notification block. */
-    etwspec_ptr64 Kcb; /* 0x08 PVOID. Key control block pointer. */
+    etwspec_ptr64 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
+    etwspec_ptr64 Kcb; /* 0x08 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint8_t Type; /* 0x10 UCHAR. Purpose unknown. */
-    uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key are included. */
+    uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
     uint8_t Primary; /* 0x12 BOOLEAN. Purpose unknown. */
 } etwspec_ETW_REGNOTIF_REGISTER_PTR64;
 
@@ -11338,8 +11477,9 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V0_TypeGroup1_PTR32 {
-    etwspec_ptr32 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. */
-    etwspec_ptr32 KeyHandle; /* 0x04 PVOID. Key handle, which correlates the operations on a key. */
+    etwspec_ptr32 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. Meaning: nt-status. */
+    /* 0x04 PVOID. Key handle, which correlates the operations on a key. Meaning: registry-key-handle. */
+    etwspec_ptr32 KeyHandle;
     etwspec_i64 ElapsedTime; /* 0x08 LONGLONG. Duration of the operation. */
 } etwspec_Registry_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -11350,8 +11490,9 @@ typedef struct etwspec_Registry_V0_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V0_TypeGroup1_PTR64 {
-    etwspec_ptr64 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. */
-    etwspec_ptr64 KeyHandle; /* 0x08 PVOID. Key handle, which correlates the operations on a key. */
+    etwspec_ptr64 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. Meaning: nt-status. */
+    /* 0x08 PVOID. Key handle, which correlates the operations on a key. Meaning: registry-key-handle. */
+    etwspec_ptr64 KeyHandle;
     etwspec_i64 ElapsedTime; /* 0x10 LONGLONG. Duration of the operation. */
 } etwspec_Registry_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -11369,10 +11510,11 @@ typedef struct etwspec_Registry_V0_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V1_TypeGroup1_PTR32 {
-    etwspec_ptr32 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. */
-    etwspec_ptr32 KeyHandle; /* 0x04 PVOID. Key handle, which correlates the operations on a key. */
+    etwspec_ptr32 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. Meaning: nt-status. */
+    /* 0x04 PVOID. Key handle, which correlates the operations on a key. Meaning: registry-key-handle. */
+    etwspec_ptr32 KeyHandle;
     etwspec_i64 ElapsedTime; /* 0x08 LONGLONG. Duration of the operation. */
-    uint32_t Index; /* 0x10 ULONG. Index of the subkey or value, for enumeration operations. */
+    uint32_t Index; /* 0x10 ULONG. Index of the subkey or value, for enumeration operations. Meaning: index. */
 } etwspec_Registry_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
@@ -11382,10 +11524,11 @@ typedef struct etwspec_Registry_V1_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V1_TypeGroup1_PTR64 {
-    etwspec_ptr64 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. */
-    etwspec_ptr64 KeyHandle; /* 0x08 PVOID. Key handle, which correlates the operations on a key. */
+    etwspec_ptr64 Status; /* 0x00 ULONG_PTR. NTSTATUS of the operation, as wide as a pointer. Meaning: nt-status. */
+    /* 0x08 PVOID. Key handle, which correlates the operations on a key. Meaning: registry-key-handle. */
+    etwspec_ptr64 KeyHandle;
     etwspec_i64 ElapsedTime; /* 0x10 LONGLONG. Duration of the operation. */
-    uint32_t Index; /* 0x18 ULONG. Index of the subkey or value, for enumeration operations. */
+    uint32_t Index; /* 0x18 ULONG. Index of the subkey or value, for enumeration operations. Meaning: index. */
 } etwspec_Registry_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
@@ -11399,13 +11542,14 @@ typedef struct etwspec_Registry_V1_TypeGroup1_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_WMI_REGISTRY_PTR32 {
-    etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
-    uint32_t Status; /* 0x08 ULONG. Status returned by the operation. */
+    /* 0x00 LONGLONG. Start time of the operation, from the session's clock. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
+    uint32_t Status; /* 0x08 ULONG. Status returned by the operation. Meaning: nt-status. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Index; /* 0x0C ULONG. Index of a subkey or value, if the operation has one. */
+        uint32_t Index; /* 0x0C ULONG. Index of a subkey or value, if the operation has one. Meaning: index. */
         uint32_t InfoClass; /* 0x0C ULONG. Information class, if the operation has one. */
     };
-    etwspec_ptr32 Kcb; /* 0x10 PVOID. Key control block pointer. */
+    etwspec_ptr32 Kcb; /* 0x10 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint16_t Name[1]; /* 0x14 WCHAR[], to the end of the data. Name of the key or value. */
 } etwspec_WMI_REGISTRY_PTR32;
 /* Tail, in order:
@@ -11414,13 +11558,14 @@ typedef struct etwspec_WMI_REGISTRY_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_WMI_REGISTRY_PTR64 {
-    etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
-    uint32_t Status; /* 0x08 ULONG. Status returned by the operation. */
+    /* 0x00 LONGLONG. Start time of the operation, from the session's clock. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
+    uint32_t Status; /* 0x08 ULONG. Status returned by the operation. Meaning: nt-status. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Index; /* 0x0C ULONG. Index of a subkey or value, if the operation has one. */
+        uint32_t Index; /* 0x0C ULONG. Index of a subkey or value, if the operation has one. Meaning: index. */
         uint32_t InfoClass; /* 0x0C ULONG. Information class, if the operation has one. */
     };
-    etwspec_ptr64 Kcb; /* 0x10 PVOID. Key control block pointer. */
+    etwspec_ptr64 Kcb; /* 0x10 PVOID. Key control block pointer. Meaning: registry-key-handle. */
     uint16_t Name[1]; /* 0x18 WCHAR[], to the end of the data. Name of the key or value. */
 } etwspec_WMI_REGISTRY_PTR64;
 /* Tail, in order:
@@ -11476,28 +11621,28 @@ typedef etwspec_TcpIp_Fail etwspec_UdpIp_Fail;
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup1_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
-    etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup1_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
-    etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
 
@@ -11509,42 +11654,42 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup2_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
-    etwspec_ptr32 connid; /* 0x28 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x28 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup2_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
-    etwspec_ptr64 connid; /* 0x28 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x28 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup2_PTR64;
 #pragma pack(pop)
 
@@ -11558,28 +11703,28 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
 /* Releases unknown (32-bit). 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup3_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
+    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
-    etwspec_ptr32 connid; /* 0x30 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup3_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
+    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
-    etwspec_ptr64 connid; /* 0x30 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR64;
 #pragma pack(pop)
 
@@ -11592,42 +11737,42 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR64 {
 /* Releases unknown (32-bit). 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup4_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
+    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
     uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
-    etwspec_ptr32 connid; /* 0x40 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x40 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup4_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x48 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
+    uint8_t daddr[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x2E USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x30 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x32 USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
     uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
-    etwspec_ptr64 connid; /* 0x40 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x40 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup4_PTR64;
 #pragma pack(pop)
 
@@ -11640,12 +11785,12 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
 /* Releases unknown. 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V0_TypeGroup1 {
-    uint8_t daddr[4]; /* 0x00 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x04 UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x08 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x0A USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x00 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x04 UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x08 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x0A USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t size; /* 0x0C ULONG. Unit: bytes. */
-    uint32_t PID; /* 0x10 ULONG. Process ID. */
+    uint32_t PID; /* 0x10 ULONG. Process ID. Meaning: process-id. */
 } etwspec_TcpIp_V0_TypeGroup1;
 #pragma pack(pop)
 
@@ -11666,7 +11811,6 @@ typedef struct etwspec_TcpIp_V1_Fail {
  * Offsets are computed from the order of the fields; no source states them.
  * Packed to 1 bytes.
  * Releases unknown.
- * Unknown: Unit of startime and endtime.
  * Sources disagree. microsoft/kernel-event-docs: The structure is TcpIp_V1_TypeGroup1 for all event types, from PID to
  * sport, without a connection and without a sequence number.
  * Sources: microsoft/kernel-mof.
@@ -11674,15 +11818,15 @@ typedef struct etwspec_TcpIp_V1_Fail {
 /* Releases unknown (32-bit). 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_Send_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t startime; /* 0x14 ULONG. Start of the send request. */
-    uint32_t endtime; /* 0x18 ULONG. End of the send request. */
-    etwspec_ptr32 connid; /* 0x1C ULONG_PTR. Connection ID. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t startime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t endtime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    etwspec_ptr32 connid; /* 0x1C ULONG_PTR. Connection ID. Meaning: connection-id. */
     uint32_t seqnum; /* 0x20 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_Send_PTR32;
 #pragma pack(pop)
@@ -11690,15 +11834,15 @@ typedef struct etwspec_TcpIp_V1_Send_PTR32 {
 /* Releases unknown (64-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_Send_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t startime; /* 0x14 ULONG. Start of the send request. */
-    uint32_t endtime; /* 0x18 ULONG. End of the send request. */
-    etwspec_ptr64 connid; /* 0x1C ULONG_PTR. Connection ID. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t startime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t endtime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    etwspec_ptr64 connid; /* 0x1C ULONG_PTR. Connection ID. Meaning: connection-id. */
     uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_Send_PTR64;
 #pragma pack(pop)
@@ -11714,20 +11858,20 @@ typedef struct etwspec_TcpIp_V1_Send_PTR64 {
 /* Releases unknown (32-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    etwspec_ptr32 connid; /* 0x24 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x24 ULONG_PTR. Connection ID. Meaning: connection-id. */
     uint32_t seqnum; /* 0x28 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR32;
 #pragma pack(pop)
@@ -11735,20 +11879,20 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
 /* Releases unknown (64-bit). 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
-    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. */
-    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. */
-    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. */
+    uint16_t sackopt; /* 0x16 USHORT. Whether selective acknowledgment is enabled. Meaning: boolean. */
+    uint16_t tsopt; /* 0x18 USHORT. Whether time stamps are enabled. Meaning: boolean. */
+    uint16_t wsopt; /* 0x1A USHORT. Whether window scaling is enabled. Meaning: boolean. */
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    etwspec_ptr64 connid; /* 0x24 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x24 ULONG_PTR. Connection ID. Meaning: connection-id. */
     uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR64;
 #pragma pack(pop)
@@ -11762,28 +11906,28 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_TypeGroup1_PTR32 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
-    etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. */
+    etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_TypeGroup1_PTR64 {
-    uint32_t PID; /* 0x00 ULONG. Process ID. */
+    uint32_t PID; /* 0x00 ULONG. Process ID. Meaning: process-id. */
     uint32_t size; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t daddr[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
-    etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. */
+    etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
 
@@ -11796,12 +11940,12 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR32 {
-    etwspec_ptr32 context; /* 0x00 ULONG_PTR. Process. */
-    uint8_t saddr[4]; /* 0x04 UCHAR. Local address, in network byte order. */
-    uint16_t sport; /* 0x08 USHORT. Local port, in network byte order. */
+    etwspec_ptr32 context; /* 0x00 ULONG_PTR. Process. Meaning: process-id. */
+    uint8_t saddr[4]; /* 0x04 UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t sport; /* 0x08 USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t size; /* 0x0A USHORT. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x0C UCHAR. Remote address, in network byte order. */
-    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
+    uint8_t daddr[4]; /* 0x0C UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t dsize; /* 0x12 USHORT. Size of the data sent or received successfully. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -11809,12 +11953,12 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR32 {
 /* Releases unknown (64-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR64 {
-    etwspec_ptr64 context; /* 0x00 ULONG_PTR. Process. */
-    uint8_t saddr[4]; /* 0x08 UCHAR. Local address, in network byte order. */
-    uint16_t sport; /* 0x0C USHORT. Local port, in network byte order. */
+    etwspec_ptr64 context; /* 0x00 ULONG_PTR. Process. Meaning: process-id. */
+    uint8_t saddr[4]; /* 0x08 UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t sport; /* 0x0C USHORT. Local port, in network byte order. Meaning: network-port. */
     uint16_t size; /* 0x0E USHORT. Unit: bytes. */
-    uint8_t daddr[4]; /* 0x10 UCHAR. Remote address, in network byte order. */
-    uint16_t dport; /* 0x14 USHORT. Remote port, in network byte order. */
+    uint8_t daddr[4]; /* 0x10 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint16_t dport; /* 0x14 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t dsize; /* 0x16 USHORT. Size of the data sent or received successfully. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -11837,38 +11981,37 @@ typedef struct etwspec_WMI_TCPIP {
  * The structure is byte-packed, because the connection ID is not aligned.
  * Packed to 1 bytes.
  * Releases unknown.
- * Unknown: Unit of StartTime and EndTime.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t StartTime; /* 0x14 ULONG. Start of the send request. */
-    uint32_t EndTime; /* 0x18 ULONG. End of the send request. */
-    uint32_t SequenceNumber; /* 0x1C ULONG. */
-    etwspec_ptr32 ConnectionId; /* 0x20 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t StartTime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t EndTime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
+    etwspec_ptr32 ConnectionId; /* 0x20 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_TCPIP_SEND_V4_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t StartTime; /* 0x14 ULONG. Start of the send request. */
-    uint32_t EndTime; /* 0x18 ULONG. End of the send request. */
-    uint32_t SequenceNumber; /* 0x1C ULONG. */
-    etwspec_ptr64 ConnectionId; /* 0x20 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t StartTime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t EndTime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
+    etwspec_ptr64 ConnectionId; /* 0x20 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_TCPIP_SEND_V4_PTR64;
 #pragma pack(pop)
 
@@ -11876,38 +12019,37 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR64 {
  * The structure is byte-packed, because the connection ID is not aligned.
  * Packed to 1 bytes.
  * Releases unknown.
- * Unknown: Unit of StartTime and EndTime.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t StartTime; /* 0x2C ULONG. Start of the send request. */
-    uint32_t EndTime; /* 0x30 ULONG. End of the send request. */
-    uint32_t SequenceNumber; /* 0x34 ULONG. */
-    etwspec_ptr32 ConnectionId; /* 0x38 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t StartTime; /* 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t EndTime; /* 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
+    etwspec_ptr32 ConnectionId; /* 0x38 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_TCPIP_SEND_V6_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t StartTime; /* 0x2C ULONG. Start of the send request. */
-    uint32_t EndTime; /* 0x30 ULONG. End of the send request. */
-    uint32_t SequenceNumber; /* 0x34 ULONG. */
-    etwspec_ptr64 ConnectionId; /* 0x38 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t StartTime; /* 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms. */
+    uint32_t EndTime; /* 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms. */
+    uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
+    etwspec_ptr64 ConnectionId; /* 0x38 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_TCPIP_SEND_V6_PTR64;
 #pragma pack(pop)
 
@@ -11922,28 +12064,30 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V4_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    etwspec_ptr32 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
-    uint32_t SequenceNumber; /* 0x18 ULONG. */
+    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    /* 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId;
+    uint32_t SequenceNumber; /* 0x18 ULONG. Meaning: sequence-number. */
 } etwspec_WMI_TCPIP_V4_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V4_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    etwspec_ptr64 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
-    uint32_t SequenceNumber; /* 0x1C ULONG. */
+    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    /* 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId;
+    uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
 } etwspec_WMI_TCPIP_V4_PTR64;
 #pragma pack(pop)
 
@@ -12006,12 +12150,12 @@ typedef struct etwspec_WMI_UDP {
 /* Releases unknown. 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V4 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
+    uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
+    uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
 } etwspec_WMI_UDP_V4;
 #pragma pack(pop)
 
@@ -12024,28 +12168,28 @@ typedef struct etwspec_WMI_UDP_V4 {
 /* Releases unknown (32-bit). 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V6_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t SequenceNumber; /* 0x2C ULONG. */
-    etwspec_ptr32 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t SequenceNumber; /* 0x2C ULONG. Meaning: sequence-number. */
+    etwspec_ptr32 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_UDP_V6_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V6_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t SequenceNumber; /* 0x2C ULONG. */
-    etwspec_ptr64 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint32_t SequenceNumber; /* 0x2C ULONG. Meaning: sequence-number. */
+    etwspec_ptr64 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_UDP_V6_PTR64;
 #pragma pack(pop)
 
@@ -12061,8 +12205,8 @@ typedef struct etwspec_WMI_UDP_V6_PTR64 {
 typedef struct etwspec_BOOT_RECORD {
     etwspec_u64 BootFlags; /* 0x00 ULONGLONG. */
     uint32_t FirmwareType; /* 0x08 ULONG. */
-    uint8_t SecureBootEnabled; /* 0x0C UCHAR. */
-    uint8_t SecureBootCapable; /* 0x0D UCHAR. */
+    uint8_t SecureBootEnabled; /* 0x0C UCHAR. Meaning: boolean. */
+    uint8_t SecureBootCapable; /* 0x0D UCHAR. Meaning: boolean. */
 } etwspec_BOOT_RECORD;
 
 /* CONFIG_CODEINTEGRITY_RECORD (the project's name): Code integrity settings.
@@ -12081,7 +12225,8 @@ typedef struct etwspec_CONFIG_CODEINTEGRITY_RECORD {
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_CONFIG_DEVICEFAMILY_RECORD {
-    etwspec_u64 UapInfo; /* 0x00 ULONGLONG. Windows version in four 16-bit numbers, the first in the highest bits. */
+    /* 0x00 ULONGLONG. Windows version in four 16-bit numbers, the first in the highest bits. Meaning: version. */
+    etwspec_u64 UapInfo;
     uint32_t DeviceFamily; /* 0x08 ULONG. Number of the device family. 9 was observed on a server. */
     uint32_t DeviceForm; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_CONFIG_DEVICEFAMILY_RECORD;
@@ -12118,13 +12263,14 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR32 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Granularity of memory allocation addresses. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Padded with zeros. */
-    etwspec_ptr32 HyperThreadingFlag; /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. */
-    etwspec_ptr32 HighestUserAddress; /* 0x324 ULONG_PTR. Highest user-mode address. */
+    /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. Meaning: processor-mask. */
+    etwspec_ptr32 HyperThreadingFlag;
+    etwspec_ptr32 HighestUserAddress; /* 0x324 ULONG_PTR. Highest user-mode address. Meaning: address. */
     uint16_t ProcessorArchitecture; /* 0x328 USHORT. A PROCESSOR_ARCHITECTURE_ constant of winnt.h. */
     uint16_t ProcessorLevel; /* 0x32A USHORT. */
     uint16_t ProcessorRevision; /* 0x32C USHORT. */
-    uint8_t NxEnabled; /* 0x32E BOOLEAN. Whether pages can be protected from execution. */
-    uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is enabled. */
+    uint8_t NxEnabled; /* 0x32E BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
+    uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_PTR32;
 
@@ -12137,13 +12283,14 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Granularity of memory allocation addresses. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Padded with zeros. */
-    etwspec_ptr64 HyperThreadingFlag; /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. */
-    etwspec_ptr64 HighestUserAddress; /* 0x328 ULONG_PTR. Highest user-mode address. */
+    /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. Meaning: processor-mask. */
+    etwspec_ptr64 HyperThreadingFlag;
+    etwspec_ptr64 HighestUserAddress; /* 0x328 ULONG_PTR. Highest user-mode address. Meaning: address. */
     uint16_t ProcessorArchitecture; /* 0x330 USHORT. A PROCESSOR_ARCHITECTURE_ constant of winnt.h. */
     uint16_t ProcessorLevel; /* 0x332 USHORT. */
     uint16_t ProcessorRevision; /* 0x334 USHORT. */
-    uint8_t NxEnabled; /* 0x336 BOOLEAN. Whether pages can be protected from execution. */
-    uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is enabled. */
+    uint8_t NxEnabled; /* 0x336 BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
+    uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x338 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_PTR64;
 
@@ -12179,8 +12326,8 @@ typedef etwspec_HWConfig_CPU etwspec_HWConfig_CPU_V5_1;
 /* Documented for 5.1. 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HWConfig_LogDisk {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
-    uint32_t Pad; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
+    uint32_t Pad; /* 0x04 ULONG. Meaning: reserved. */
     etwspec_u64 StartOffset; /* 0x08 ULONGLONG. Offset of the partition from the beginning of the disk. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x10 ULONGLONG. Unit: bytes. */
 } etwspec_HWConfig_LogDisk;
@@ -12207,7 +12354,7 @@ typedef etwspec_HWConfig_LogDisk etwspec_HWConfig_LogDisk_V5_1;
 /* Documented for 5.1. 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HWConfig_PhyDisk {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
     uint32_t SectorsPerTrack; /* 0x08 ULONG. */
     uint32_t TracksPerCylinder; /* 0x0C ULONG. */
@@ -12230,20 +12377,20 @@ typedef etwspec_HWConfig_PhyDisk etwspec_HWConfig_PhyDisk_V5_1;
  */
 /* Releases unknown. 0xE0 bytes. The fixed part has 0xDC bytes. */
 typedef struct etwspec_LOGICAL_DISK_DEFRAG {
-    etwspec_u64 AlignmentClusters; /* 0x00 ULONGLONG. */
+    etwspec_u64 AlignmentClusters; /* 0x00 ULONGLONG. Unit: blocks. */
     etwspec_u64 AvgFreeSpaceSize; /* 0x08 ULONGLONG. */
     etwspec_u64 ClustersPerSlab; /* 0x10 ULONGLONG. */
     etwspec_u64 FragmentedDirectoryExtents; /* 0x18 ULONGLONG. */
     etwspec_u64 FragmentedExtents; /* 0x20 ULONGLONG. */
     etwspec_u64 FreeSpaceCount; /* 0x28 ULONGLONG. */
     etwspec_u64 LargestFreeSpaceSize; /* 0x30 ULONGLONG. */
-    etwspec_u64 LastRunActualPurgeClusters; /* 0x38 ULONGLONG. */
-    etwspec_u64 LastRunClustersTrimmed; /* 0x40 ULONGLONG. */
+    etwspec_u64 LastRunActualPurgeClusters; /* 0x38 ULONGLONG. Unit: blocks. */
+    etwspec_u64 LastRunClustersTrimmed; /* 0x40 ULONGLONG. Unit: blocks. */
     etwspec_u64 LastRunFullDefragTime; /* 0x48 ULONGLONG. */
     etwspec_u64 LastRunTime; /* 0x50 ULONGLONG. */
     etwspec_u64 MFTSize; /* 0x58 ULONGLONG. Unit: bytes. */
-    etwspec_u64 TotalClusters; /* 0x60 ULONGLONG. */
-    etwspec_u64 TotalUsedClusters; /* 0x68 ULONGLONG. */
+    etwspec_u64 TotalClusters; /* 0x60 ULONGLONG. Unit: blocks. */
+    etwspec_u64 TotalUsedClusters; /* 0x68 ULONGLONG. Unit: blocks. */
     uint32_t AvgFragmentsPerFile; /* 0x70 ULONG. */
     uint32_t BytesPerCluster; /* 0x74 ULONG. Unit: bytes. */
     uint32_t DirectoryCount; /* 0x78 ULONG. */
@@ -12255,7 +12402,7 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG {
     uint32_t InUseSlabs; /* 0x90 ULONG. */
     uint32_t LastRunActualPurgeSlabs; /* 0x94 ULONG. */
     uint32_t LastRunInitialBackedSlabs; /* 0x98 ULONG. */
-    uint32_t LastRunPercentFragmentation; /* 0x9C ULONG. */
+    uint32_t LastRunPercentFragmentation; /* 0x9C ULONG. Unit: %. */
     uint32_t LastRunPinnedSlabs; /* 0xA0 ULONG. */
     uint32_t LastRunPotentialPurgeSlabs; /* 0xA4 ULONG. */
     uint32_t LastRunSpaceInefficientSlabs; /* 0xA8 ULONG. */
@@ -12286,13 +12433,13 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG {
 typedef struct etwspec_LOGICAL_DISK_EXTENTS {
     etwspec_u64 StartingOffset; /* 0x00 ULONGLONG. Offset on the disk at which it starts. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
-    uint32_t DiskNumber; /* 0x10 ULONG. Number of the physical disk that contains it. */
+    uint32_t DiskNumber; /* 0x10 ULONG. Number of the physical disk that contains it. Meaning: disk-number. */
     uint32_t Size; /* 0x14 ULONG. Size of this structure. Unit: bytes. */
     /* 0x18 ULONG. Whether it is a partition, a volume or an extent. Values: etwspec_CONFIG_DRIVE_TYPE. */
     uint32_t DriveType;
     uint16_t DriveLetterString[4]; /* 0x1C WCHAR. Drive letter with a colon. */
-    uint32_t Pad; /* 0x24 ULONG. Purpose unknown. */
-    uint32_t PartitionNumber; /* 0x28 ULONG. Number of the partition that contains the drive. */
+    uint32_t Pad; /* 0x24 ULONG. Meaning: reserved. */
+    uint32_t PartitionNumber; /* 0x28 ULONG. Number of the partition that contains the drive. Meaning: index. */
     uint32_t SectorsPerCluster; /* 0x2C ULONG. */
     uint32_t BytesPerSector; /* 0x30 ULONG. Unit: bytes. */
     etwspec_i64 NumberOfFreeClusters; /* 0x38 LONGLONG. */
@@ -12311,9 +12458,9 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x248 bytes. */
 typedef struct etwspec_NIC_RECORD {
     uint16_t NICName[256]; /* 0x00 WCHAR. */
-    uint32_t Index; /* 0x200 ULONG. */
+    uint32_t Index; /* 0x200 ULONG. Meaning: index. */
     uint32_t PhysicalAddrLen; /* 0x204 ULONG. Size of the valid part of PhysicalAddr. */
-    uint16_t PhysicalAddr[8]; /* 0x208 WCHAR. Hardware address. */
+    uint16_t PhysicalAddr[8]; /* 0x208 WCHAR. Hardware address. Meaning: mac-address. */
     uint32_t Size; /* 0x218 ULONG. Size of the data that Data refers to. Unit: bytes. */
     int32_t IpAddress; /* 0x21C LONG. Offset of the address. */
     int32_t SubnetMask; /* 0x220 LONG. Offset of the subnet mask. */
@@ -12361,7 +12508,7 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x238 bytes. The fixed part has 0x234 bytes. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD {
-    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
     uint32_t SectorsPerTrack; /* 0x08 ULONG. */
     uint32_t TracksPerCylinder; /* 0x0C ULONG. */
@@ -12372,7 +12519,7 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
     uint32_t SCSILun; /* 0x24 ULONG. */
     uint16_t Manufacturer[256]; /* 0x28 WCHAR. Padded with zeros. */
     uint32_t PartitionCount; /* 0x228 ULONG. */
-    uint8_t WriteCacheEnabled; /* 0x22C BOOLEAN. Whether the disk caches writes. */
+    uint8_t WriteCacheEnabled; /* 0x22C BOOLEAN. Whether the disk caches writes. Meaning: boolean. */
     uint16_t BootDriveLetter[3]; /* 0x22E WCHAR. Letter of the boot drive if it is on this disk. */
 } etwspec_PHYSICAL_DISK_RECORD;
 
@@ -12384,7 +12531,7 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
  */
 /* Releases unknown. 0x1AC bytes. */
 typedef struct etwspec_PROCESSOR_RECORD {
-    uint32_t Index; /* 0x00 ULONG. Processor number. */
+    uint32_t Index; /* 0x00 ULONG. Processor number. Meaning: processor-number. */
     uint32_t FeatureSet; /* 0x04 ULONG. Purpose unknown. */
     uint32_t ProcessorSpeed; /* 0x08 ULONG. Unit: MHz. */
     uint16_t ProcessorName[64]; /* 0x0C WCHAR. Null-terminated string. */
@@ -12410,7 +12557,8 @@ typedef struct etwspec_SystemConfig_CPU_PTR32 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Null-terminated string. */
-    etwspec_ptr32 HyperThreadingFlag; /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. */
+    /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
+    etwspec_ptr32 HyperThreadingFlag;
 } etwspec_SystemConfig_CPU_PTR32;
 #pragma pack(pop)
 
@@ -12424,7 +12572,8 @@ typedef struct etwspec_SystemConfig_CPU_PTR64 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Null-terminated string. */
-    etwspec_ptr64 HyperThreadingFlag; /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. */
+    /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
+    etwspec_ptr64 HyperThreadingFlag;
 } etwspec_SystemConfig_CPU_PTR64;
 #pragma pack(pop)
 
@@ -12438,7 +12587,8 @@ typedef struct etwspec_SystemConfig_CPU_PTR64 {
 /* Releases unknown. 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_IRQ {
-    etwspec_u64 IRQAffinity; /* 0x00 ULONGLONG. Bitmask of the processors that handle the interrupt. */
+    /* 0x00 ULONGLONG. Bitmask of the processors that handle the interrupt. Meaning: processor-mask. */
+    etwspec_u64 IRQAffinity;
     uint32_t IRQNum; /* 0x08 ULONG. Interrupt number. */
     /* 0x0C ULONG. Length of the string, including its null terminator. Unit: characters. */
     uint32_t DeviceDescriptionLen;
@@ -12456,10 +12606,11 @@ typedef struct etwspec_SystemConfig_IRQ {
 /* Releases unknown. 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_NIC {
-    etwspec_u64 PhysicalAddr; /* 0x00 ULONGLONG. Hardware address, starting with the lowest byte. */
+    /* 0x00 ULONGLONG. Hardware address, starting with the lowest byte. Meaning: mac-address. */
+    etwspec_u64 PhysicalAddr;
     uint32_t PhysicalAddrLen; /* 0x08 ULONG. Length of the hardware address. Unit: bytes. */
-    uint32_t Ipv4Index; /* 0x0C ULONG. IPv4 interface index. */
-    uint32_t Ipv6Index; /* 0x10 ULONG. IPv6 interface index. */
+    uint32_t Ipv4Index; /* 0x0C ULONG. IPv4 interface index. Meaning: index. */
+    uint32_t Ipv6Index; /* 0x10 ULONG. IPv6 interface index. Meaning: index. */
 } etwspec_SystemConfig_NIC;
 #pragma pack(pop)
 /* Tail, in order:
@@ -12507,15 +12658,17 @@ typedef struct etwspec_SystemConfig_Network {
 /* Releases unknown. 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_Services {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the service. 0 if it is not running. */
+    /* 0x00 ULONG. ID of the process that contains the service. 0 if it is not running. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t ServiceState; /* 0x04 ULONG. A value of the documented SERVICE_ states: 1 stopped, 4 running. */
-    uint32_t SubProcessTag; /* 0x08 ULONG. Tag that identifies the service in thread events. */
+    uint32_t SubProcessTag; /* 0x08 ULONG. Tag that identifies the service in thread events. Meaning: service-tag. */
 } etwspec_SystemConfig_Services;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. ServiceName: WCHAR. Zero-terminated text.
  * 2. DisplayName: WCHAR. Zero-terminated text.
  * 3. ProcessName: WCHAR. Zero-terminated text. Executable file that contains the service. Empty if it is not running.
+ * Meaning: file-name.
  * 4. LoadOrderGroup: WCHAR. Zero-terminated text. Version 3: load order group of the service. Absent if the data ends
  * before it.
  * 5. SvchostGroup: WCHAR. Zero-terminated text. Version 3: group of services that share a process. Absent if the data
@@ -12540,7 +12693,8 @@ typedef struct etwspec_SystemConfig_V0_CPU_PTR32 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
     uint16_t DomainName[132]; /* 0x214 WCHAR. Null-terminated string. */
-    etwspec_ptr32 HyperThreadingFlag; /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. */
+    /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
+    etwspec_ptr32 HyperThreadingFlag;
 } etwspec_SystemConfig_V0_CPU_PTR32;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_V0_CPU_PTR32 etwspec_SystemConfig_V1_CPU_PTR32;
@@ -12555,7 +12709,8 @@ typedef struct etwspec_SystemConfig_V0_CPU_PTR64 {
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
     uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
     uint16_t DomainName[132]; /* 0x214 WCHAR. Null-terminated string. */
-    etwspec_ptr64 HyperThreadingFlag; /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. */
+    /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
+    etwspec_ptr64 HyperThreadingFlag;
 } etwspec_SystemConfig_V0_CPU_PTR64;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_V0_CPU_PTR64 etwspec_SystemConfig_V1_CPU_PTR64;
@@ -12573,8 +12728,8 @@ typedef etwspec_SystemConfig_V0_CPU_PTR64 etwspec_SystemConfig_V1_CPU_PTR64;
 typedef struct etwspec_SystemConfig_V0_Services {
     uint16_t ServiceName[34]; /* 0x00 WCHAR. */
     uint16_t DisplayName[256]; /* 0x44 WCHAR. */
-    uint16_t ProcessName[34]; /* 0x244 WCHAR. Executable file that contains the service. */
-    uint32_t ProcessId; /* 0x288 ULONG. */
+    uint16_t ProcessName[34]; /* 0x244 WCHAR. Executable file that contains the service. Meaning: file-name. */
+    uint32_t ProcessId; /* 0x288 ULONG. Meaning: process-id. */
 } etwspec_SystemConfig_V0_Services;
 #pragma pack(pop)
 typedef etwspec_SystemConfig_V0_Services etwspec_SystemConfig_V1_Services;
@@ -12604,9 +12759,10 @@ typedef struct etwspec_VIDEO_RECORD {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x04 bytes. */
 typedef struct etwspec_VIRTUALIZATION_RECORD {
-    uint8_t VbsEnabled; /* 0x00 BOOLEAN. Whether virtualization-based security (VBS) is enabled. */
-    uint8_t HvciEnabled; /* 0x01 BOOLEAN. Whether hypervisor-protected code integrity (HVCI) is enabled. */
-    uint8_t HyperVisorEnabled; /* 0x02 BOOLEAN. */
+    uint8_t VbsEnabled; /* 0x00 BOOLEAN. Whether virtualization-based security (VBS) is enabled. Meaning: boolean. */
+    /* 0x01 BOOLEAN. Whether hypervisor-protected code integrity (HVCI) is enabled. Meaning: boolean. */
+    uint8_t HvciEnabled;
+    uint8_t HyperVisorEnabled; /* 0x02 BOOLEAN. Meaning: boolean. */
     /* 0x03 UCHAR. Member that the source omits, as it does with reserved members. Purpose unknown. */
     uint8_t unnamed_03;
 } etwspec_VIRTUALIZATION_RECORD;
@@ -12644,9 +12800,10 @@ typedef struct etwspec_WMI_IDE_CHANNEL_RECORD {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_WMI_IRQ_RECORD {
-    etwspec_u64 IRQAffinity; /* 0x00 ULONG64. Bitmask of the processors in the group that receive the interrupt. */
-    uint16_t IRQGroup; /* 0x08 USHORT. Processor group of IRQAffinity. */
-    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    /* 0x00 ULONG64. Bitmask of the processors in the group that receive the interrupt. Meaning: processor-mask. */
+    etwspec_u64 IRQAffinity;
+    uint16_t IRQGroup; /* 0x08 USHORT. Processor group of IRQAffinity. Meaning: processor-group. */
+    uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
     /* 0x0C ULONG. Interrupt number. Real traces have values that would be negative as signed numbers. */
     uint32_t IRQNum;
     /* 0x10 ULONG. Length of DeviceDescription, including its null terminator. Unit: characters. */
@@ -12727,12 +12884,12 @@ typedef etwspec_WMI_PNP_RECORD_V5 etwspec_WMI_PNP_RECORD;
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_WMI_POWER_RECORD {
-    uint8_t SystemS1; /* 0x00 BOOLEAN. */
-    uint8_t SystemS2; /* 0x01 BOOLEAN. */
-    uint8_t SystemS3; /* 0x02 BOOLEAN. */
-    uint8_t SystemS4; /* 0x03 BOOLEAN. Hibernation. */
-    uint8_t SystemS5; /* 0x04 BOOLEAN. Off. */
-    uint8_t AoAc; /* 0x05 BOOLEAN. Always on, always connected, later named modern standby. */
+    uint8_t SystemS1; /* 0x00 BOOLEAN. Meaning: boolean. */
+    uint8_t SystemS2; /* 0x01 BOOLEAN. Meaning: boolean. */
+    uint8_t SystemS3; /* 0x02 BOOLEAN. Meaning: boolean. */
+    uint8_t SystemS4; /* 0x03 BOOLEAN. Hibernation. Meaning: boolean. */
+    uint8_t SystemS5; /* 0x04 BOOLEAN. Off. Meaning: boolean. */
+    uint8_t AoAc; /* 0x05 BOOLEAN. Always on, always connected, later named modern standby. Meaning: boolean. */
     int8_t Pad2; /* 0x06 CHAR. Purpose unknown. */
     int8_t Pad3; /* 0x07 CHAR. Purpose unknown. */
 } etwspec_WMI_POWER_RECORD;
@@ -12747,12 +12904,12 @@ typedef struct etwspec_WMI_POWER_RECORD {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR32 {
-    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
+    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR64 {
-    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
+    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR64;
 
 /* ETW_CANCEL_TIMER_EVENT: Kernel timer canceled.
@@ -12761,12 +12918,12 @@ typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_PTR32 {
-    etwspec_ptr32 TimerAddress; /* 0x00 ULONG_PTR. Identifies the timer. */
+    etwspec_ptr32 TimerAddress; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_PTR64 {
-    etwspec_ptr64 TimerAddress; /* 0x00 ULONG_PTR. Identifies the timer. */
+    etwspec_ptr64 TimerAddress; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_PTR64;
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: Configuration of the system clock.
@@ -12790,7 +12947,7 @@ typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT {
 typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
     uint8_t NewState; /* 0x00 UCHAR. Purpose unknown. */
     uint8_t PrevState; /* 0x01 UCHAR. Purpose unknown. */
-    uint8_t Reserved[6]; /* 0x02 UCHAR. Purpose unknown. */
+    uint8_t Reserved[6]; /* 0x02 UCHAR. Meaning: reserved. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             etwspec_u64 DeliveredIncrement; /* 0x08 ULONG64. Actual interval of the clock interrupts. Unit: 100 ns. */
@@ -12807,7 +12964,7 @@ typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
-    uint32_t ClockOwner; /* 0x08 ULONG. Processor that maintains the time. */
+    uint32_t ClockOwner; /* 0x08 ULONG. Processor that maintains the time. Meaning: processor-number. */
 } etwspec_ETW_CLOCK_TIME_UPDATE;
 
 /* ETW_CPU_CACHE_FLUSH_EVENT: Processor caches flushed.
@@ -12816,24 +12973,24 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
-    etwspec_ptr32 Address; /* 0x00 PVOID. Start of the flushed memory. */
+    etwspec_ptr32 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
     uint8_t Clean; /* 0x08 BOOLEAN. Purpose unknown. */
-    uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. */
+    uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
     uint8_t Rectangle; /* 0x0A BOOLEAN. Purpose unknown. */
-    uint8_t Reserved0; /* 0x0B BOOLEAN. Purpose unknown. */
-    uint32_t Reserved1; /* 0x0C ULONG. Purpose unknown. */
+    uint8_t Reserved0; /* 0x0B BOOLEAN. Meaning: reserved. */
+    uint32_t Reserved1; /* 0x0C ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
-    etwspec_ptr64 Address; /* 0x00 PVOID. Start of the flushed memory. */
+    etwspec_ptr64 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
     uint8_t Clean; /* 0x10 BOOLEAN. Purpose unknown. */
-    uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. */
+    uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
     uint8_t Rectangle; /* 0x12 BOOLEAN. Purpose unknown. */
-    uint8_t Reserved0; /* 0x13 BOOLEAN. Purpose unknown. */
-    uint32_t Reserved1; /* 0x14 ULONG. Purpose unknown. */
+    uint8_t Reserved0; /* 0x13 BOOLEAN. Meaning: reserved. */
+    uint32_t Reserved1; /* 0x14 ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64;
 
 /* ETW_DISABLE_KTIMER2_EVENT: Executive timer (KTIMER2) disabled.
@@ -12842,16 +12999,18 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR32 {
-    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. Routine called when the timer is disabled. */
+    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x04 ULONG_PTR. Routine called when the timer is disabled. Meaning: code-address. */
+    etwspec_ptr32 DisableCallback;
     etwspec_ptr32 DisableContextKey; /* 0x08 ULONG_PTR. Context of that routine. */
     uint8_t Flags; /* 0x0C UCHAR. Values: etwspec_ETW_DISABLE_KTIMER2_FLAG. */
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x19 bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR64 {
-    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. Routine called when the timer is disabled. */
+    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x08 ULONG_PTR. Routine called when the timer is disabled. Meaning: code-address. */
+    etwspec_ptr64 DisableCallback;
     etwspec_ptr64 DisableContextKey; /* 0x10 ULONG_PTR. Context of that routine. */
     uint8_t Flags; /* 0x18 UCHAR. Values: etwspec_ETW_DISABLE_KTIMER2_FLAG. */
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR64;
@@ -12862,15 +13021,17 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR32 {
-    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. Routine called when the timer is disabled. */
+    etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x04 ULONG_PTR. Routine called when the timer is disabled. Meaning: code-address. */
+    etwspec_ptr32 DisableCallback;
     etwspec_ptr32 DisableContextKey; /* 0x08 ULONG_PTR. Context of that routine. */
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64 {
-    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. Routine called when the timer is disabled. */
+    etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x08 ULONG_PTR. Routine called when the timer is disabled. Meaning: code-address. */
+    etwspec_ptr64 DisableCallback;
     etwspec_ptr64 DisableContextKey; /* 0x10 ULONG_PTR. Context of that routine. */
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64;
 
@@ -12882,14 +13043,14 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64 {
 typedef struct etwspec_ETW_LBR_ENTRY_PTR32 {
     etwspec_ptr32 FromAddress; /* 0x00 PVOID. */
     etwspec_ptr32 ToAddress; /* 0x04 PVOID. */
-    etwspec_ptr32 Reserved; /* 0x08 PVOID. Purpose unknown. */
+    etwspec_ptr32 Reserved; /* 0x08 PVOID. Meaning: reserved. */
 } etwspec_ETW_LBR_ENTRY_PTR32;
 
 /* Observed in 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_LBR_ENTRY_PTR64 {
     etwspec_ptr64 FromAddress; /* 0x00 PVOID. */
     etwspec_ptr64 ToAddress; /* 0x08 PVOID. */
-    etwspec_ptr64 Reserved; /* 0x10 PVOID. Purpose unknown. */
+    etwspec_ptr64 Reserved; /* 0x10 PVOID. Meaning: reserved. */
 } etwspec_ETW_LBR_ENTRY_PTR64;
 
 /* ETW_SET_KTIMER2_EVENT: Executive timer (KTIMER2) set or expired.
@@ -12903,8 +13064,8 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR32 {
     /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
     etwspec_u64 MaximumDueTime;
     etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. */
-    etwspec_ptr32 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr32 Callback; /* 0x1C ULONG_PTR. Routine called when the timer expires. */
+    etwspec_ptr32 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    etwspec_ptr32 Callback; /* 0x1C ULONG_PTR. Routine called when the timer expires. Meaning: code-address. */
     etwspec_ptr32 CallbackContextKey; /* 0x20 ULONG_PTR. Context of that routine. */
     uint8_t Flags; /* 0x24 UCHAR. Values: etwspec_ETW_KTIMER2_FLAG. */
 } etwspec_ETW_SET_KTIMER2_EVENT_PTR32;
@@ -12916,8 +13077,8 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR64 {
     /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
     etwspec_u64 MaximumDueTime;
     etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. */
-    etwspec_ptr64 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr64 Callback; /* 0x20 ULONG_PTR. Routine called when the timer expires. */
+    etwspec_ptr64 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    etwspec_ptr64 Callback; /* 0x20 ULONG_PTR. Routine called when the timer expires. Meaning: code-address. */
     etwspec_ptr64 CallbackContextKey; /* 0x28 ULONG_PTR. Context of that routine. */
     uint8_t Flags; /* 0x30 UCHAR. Values: etwspec_ETW_KTIMER2_FLAG. */
 } etwspec_ETW_SET_KTIMER2_EVENT_PTR64;
@@ -12932,16 +13093,17 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR32 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. */
-    etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
-    uint16_t TargetProcessorGroup; /* 0x0C USHORT. Group of the processor on which the timer is to expire. */
-    uint8_t TargetProcessorIndex; /* 0x0E UCHAR. Processor within the group. */
+    etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x0C USHORT. Group of the processor on which the timer is to expire. Meaning: processor-group. */
+    uint16_t TargetProcessorGroup;
+    uint8_t TargetProcessorIndex; /* 0x0E UCHAR. Processor within the group. Meaning: processor-number. */
     uint8_t Flags; /* 0x0F UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
     uint32_t Period; /* 0x10 ULONG. Period of the timer. */
     uint8_t EncodedDelay; /* 0x14 UCHAR. Tolerable delay, encoded. */
-    uint8_t Reserved0; /* 0x15 UCHAR. Purpose unknown. */
+    uint8_t Reserved0; /* 0x15 UCHAR. Meaning: reserved. */
     /* 0x16. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
     ETWSPEC_ANONYMOUS union {
-        uint16_t Reserved1; /* 0x16 USHORT. Purpose unknown. */
+        uint16_t Reserved1; /* 0x16 USHORT. Meaning: reserved. */
         uint16_t UniqueProcessId; /* 0x16 USHORT. Low half of the process ID (inferred from the name and the size). */
     };
 } etwspec_ETW_SET_TIMER_EVENT_PTR32;
@@ -12949,16 +13111,17 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR32 {
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. */
-    etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
-    uint16_t TargetProcessorGroup; /* 0x10 USHORT. Group of the processor on which the timer is to expire. */
-    uint8_t TargetProcessorIndex; /* 0x12 UCHAR. Processor within the group. */
+    etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x10 USHORT. Group of the processor on which the timer is to expire. Meaning: processor-group. */
+    uint16_t TargetProcessorGroup;
+    uint8_t TargetProcessorIndex; /* 0x12 UCHAR. Processor within the group. Meaning: processor-number. */
     uint8_t Flags; /* 0x13 UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
     uint32_t Period; /* 0x14 ULONG. Period of the timer. */
     uint8_t EncodedDelay; /* 0x18 UCHAR. Tolerable delay, encoded. */
-    uint8_t Reserved0; /* 0x19 UCHAR. Purpose unknown. */
+    uint8_t Reserved0; /* 0x19 UCHAR. Meaning: reserved. */
     /* 0x1A. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
     ETWSPEC_ANONYMOUS union {
-        uint16_t Reserved1; /* 0x1A USHORT. Purpose unknown. */
+        uint16_t Reserved1; /* 0x1A USHORT. Meaning: reserved. */
         uint16_t UniqueProcessId; /* 0x1A USHORT. Low half of the process ID (inferred from the name and the size). */
     };
 } etwspec_ETW_SET_TIMER_EVENT_PTR64;
@@ -12971,16 +13134,18 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
-    etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr32 DeferredRoutine; /* 0x0C ULONG_PTR. Routine of the timer's deferred procedure call. */
+    etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x0C ULONG_PTR. Routine of the timer's deferred procedure call. Meaning: code-address. */
+    etwspec_ptr32 DeferredRoutine;
     uint8_t EncodedDelay; /* 0x10 UCHAR. Tolerable delay, encoded. */
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x19 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
-    etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
-    etwspec_ptr64 DeferredRoutine; /* 0x10 ULONG_PTR. Routine of the timer's deferred procedure call. */
+    etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
+    /* 0x10 ULONG_PTR. Routine of the timer's deferred procedure call. Meaning: code-address. */
+    etwspec_ptr64 DeferredRoutine;
     uint8_t EncodedDelay; /* 0x18 UCHAR. Tolerable delay, encoded. */
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR64;
 
@@ -12995,7 +13160,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT {
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT;
 /* Tail, in order:
  * 1. HrTimerExpirationOnly: BOOLEAN. Whether only high-resolution timers expire (inferred from the name). Symbol files
- * of 2004 and later contain it, those of 1607 do not. Absent if the data ends before it.
+ * of 2004 and later contain it, those of 1607 do not. Meaning: boolean. Absent if the data ends before it.
  */
 
 /* IPT_TRACE_EVENT_DATA: Intel Processor Trace data recorded before another event.
@@ -13022,18 +13187,20 @@ typedef struct etwspec_IPT_TRACE_EVENT_DATA {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ISR_V1_PTR32 {
-    etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. */
-    etwspec_ptr32 Routine; /* 0x08 PVOID. Interrupt service routine. */
-    uint32_t ReturnValue; /* 0x0C ULONG. Whether the routine claimed the interrupt. */
+    /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
+    etwspec_ptr32 Routine; /* 0x08 PVOID. Interrupt service routine. Meaning: code-address. */
+    uint32_t ReturnValue; /* 0x0C ULONG. Whether the routine claimed the interrupt. Meaning: boolean. */
 } etwspec_ISR_V1_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ISR_V1_PTR64 {
-    etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. */
-    etwspec_ptr64 Routine; /* 0x08 PVOID. Interrupt service routine. */
-    uint32_t ReturnValue; /* 0x10 ULONG. Whether the routine claimed the interrupt. */
+    /* 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
+    etwspec_ptr64 Routine; /* 0x08 PVOID. Interrupt service routine. Meaning: code-address. */
+    uint32_t ReturnValue; /* 0x10 ULONG. Whether the routine claimed the interrupt. Meaning: boolean. */
 } etwspec_ISR_V1_PTR64;
 #pragma pack(pop)
 
@@ -13095,9 +13262,9 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x04 LONG. Number of calls in the queue after the insertion. */
     uint32_t DpcCount; /* 0x08 ULONG. Purpose unknown. */
-    uint32_t TargetProcessorIndex; /* 0x0C ULONG. Processor index. */
+    uint32_t TargetProcessorIndex; /* 0x0C ULONG. Processor index. Meaning: processor-number. */
     uint8_t Importance; /* 0x10 UCHAR. A value of the documented KDPC_IMPORTANCE. */
-    uint8_t Reserved[3]; /* 0x11 UCHAR. Purpose unknown. */
+    uint8_t Reserved[3]; /* 0x11 UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
@@ -13105,9 +13272,9 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x08 LONG. Number of calls in the queue after the insertion. */
     uint32_t DpcCount; /* 0x0C ULONG. Purpose unknown. */
-    uint32_t TargetProcessorIndex; /* 0x10 ULONG. Processor index. */
+    uint32_t TargetProcessorIndex; /* 0x10 ULONG. Processor index. Meaning: processor-number. */
     uint8_t Importance; /* 0x14 UCHAR. A value of the documented KDPC_IMPORTANCE. */
-    uint8_t Reserved[3]; /* 0x15 UCHAR. Purpose unknown. */
+    uint8_t Reserved[3]; /* 0x15 UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR64;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION_V2: Deferred procedure call queued.
@@ -13131,13 +13298,13 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR32 {
-    etwspec_ptr32 DpcRoutine; /* 0x00 PVOID. Address of the routine. */
+    etwspec_ptr32 DpcRoutine; /* 0x00 PVOID. Address of the routine. Meaning: code-address. */
     etwspec_ptr32 Key; /* 0x04 ULONG_PTR. Identifies the matching enqueue event. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR64 {
-    etwspec_ptr64 DpcRoutine; /* 0x00 PVOID. Address of the routine. */
+    etwspec_ptr64 DpcRoutine; /* 0x00 PVOID. Address of the routine. Meaning: code-address. */
     etwspec_ptr64 Key; /* 0x08 ULONG_PTR. Identifies the matching enqueue event. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR64;
 
@@ -13147,16 +13314,16 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_PTR32 {
-    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. */
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
     etwspec_u64 InitialTime;
-    etwspec_ptr32 DpcRoutine; /* 0x08 PVOID. Address of the routine. */
+    etwspec_ptr32 DpcRoutine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
 } etwspec_PERFINFO_DPC_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_PTR64 {
-    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. */
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
     etwspec_u64 InitialTime;
-    etwspec_ptr64 DpcRoutine; /* 0x08 PVOID. Address of the routine. */
+    etwspec_ptr64 DpcRoutine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
 } etwspec_PERFINFO_DPC_INFORMATION_PTR64;
 
 /* PERFINFO_HV_HYPERCALL: Hypervisor called.
@@ -13178,24 +13345,28 @@ typedef struct etwspec_PERFINFO_HV_HYPERCALL {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR32 {
-    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. */
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
     etwspec_u64 InitialTime;
-    etwspec_ptr32 ServiceRoutine; /* 0x08 PVOID. Address of the routine. */
-    uint8_t ReturnValue; /* 0x0C UCHAR. Return value of the routine: whether it claimed the interrupt. */
-    uint16_t Vector; /* 0x0D USHORT. Interrupt vector. Sources disagree: microsoft/kernel-mof. */
-    uint8_t Reserved; /* 0x0F UCHAR. Purpose unknown. */
+    etwspec_ptr32 ServiceRoutine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
+    /* 0x0C UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean. */
+    uint8_t ReturnValue;
+    /* 0x0D USHORT. Interrupt vector. Meaning: interrupt-vector. Sources disagree: microsoft/kernel-mof. */
+    uint16_t Vector;
+    uint8_t Reserved; /* 0x0F UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR32;
 #pragma pack(pop)
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64 {
-    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. */
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
     etwspec_u64 InitialTime;
-    etwspec_ptr64 ServiceRoutine; /* 0x08 PVOID. Address of the routine. */
-    uint8_t ReturnValue; /* 0x10 UCHAR. Return value of the routine: whether it claimed the interrupt. */
-    uint16_t Vector; /* 0x11 USHORT. Interrupt vector. Sources disagree: microsoft/kernel-mof. */
-    uint8_t Reserved; /* 0x13 UCHAR. Purpose unknown. */
+    etwspec_ptr64 ServiceRoutine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
+    /* 0x10 UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean. */
+    uint8_t ReturnValue;
+    /* 0x11 USHORT. Interrupt vector. Meaning: interrupt-vector. Sources disagree: microsoft/kernel-mof. */
+    uint16_t Vector;
+    uint8_t Reserved; /* 0x13 UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64;
 #pragma pack(pop)
 
@@ -13205,14 +13376,14 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_PTR32 {
-    etwspec_ptr32 DeviceObject; /* 0x00 PVOID. */
-    etwspec_ptr32 RoutineAddress; /* 0x04 PVOID. Routine that is called. */
+    etwspec_ptr32 DeviceObject; /* 0x00 PVOID. Meaning: device-object. */
+    etwspec_ptr32 RoutineAddress; /* 0x04 PVOID. Routine that is called. Meaning: code-address. */
 } etwspec_PERFINFO_IO_TIMER_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_PTR64 {
-    etwspec_ptr64 DeviceObject; /* 0x00 PVOID. */
-    etwspec_ptr64 RoutineAddress; /* 0x08 PVOID. Routine that is called. */
+    etwspec_ptr64 DeviceObject; /* 0x00 PVOID. Meaning: device-object. */
+    etwspec_ptr64 RoutineAddress; /* 0x08 PVOID. Routine that is called. Meaning: code-address. */
 } etwspec_PERFINFO_IO_TIMER_PTR64;
 
 /* PERFINFO_IPI_INFORMATION: Interrupt from one processor to another.
@@ -13222,7 +13393,8 @@ typedef struct etwspec_PERFINFO_IO_TIMER_PTR64 {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_IPI_INFORMATION {
     uint32_t RequestType; /* 0x00 ULONG. Values: etwspec_PERFINFO_IPI_REQUEST. */
-    uint32_t TargetProcessor; /* 0x04 ULONG. Index of the other processor. The header states that this is inferred. */
+    /* 0x04 ULONG. Index of the other processor. The header states that this is inferred. Meaning: processor-number. */
+    uint32_t TargetProcessor;
 } etwspec_PERFINFO_IPI_INFORMATION;
 
 /* PERFINFO_IPI_RECEIVE_DATA: Interrupt received from another processor.
@@ -13328,7 +13500,7 @@ typedef etwspec_PERFINFO_IPI_SEND_DATA_PTR64 etwspec_PERFINFO_IPI_SEND_DATA_V11_
 /* Observed in 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION {
     int32_t DpcQueueDepth; /* 0x00 LONG. */
-    uint8_t LongDpcPresent; /* 0x04 BOOLEAN. */
+    uint8_t LongDpcPresent; /* 0x04 BOOLEAN. Meaning: boolean. */
 } etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION;
 
 /* PERFINFO_LONG_DPC_MITIGATION_INFORMATION: Mitigation applied to long-running deferred procedure calls.
@@ -13341,8 +13513,8 @@ typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION {
     uint32_t NextThreadId; /* 0x04 ULONG. */
     int8_t CurrentThreadPriority; /* 0x08 SCHAR. */
     int8_t NextThreadPriority; /* 0x09 SCHAR. */
-    uint8_t ScheduleDpcDelegate; /* 0x0A BOOLEAN. */
-    uint8_t SwapToDpcDelegate; /* 0x0B BOOLEAN. */
+    uint8_t ScheduleDpcDelegate; /* 0x0A BOOLEAN. Meaning: boolean. */
+    uint8_t SwapToDpcDelegate; /* 0x0B BOOLEAN. Meaning: boolean. */
 } etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION;
 
 /* PERFINFO_MARK_EVENT: Mark set by a program, with program-defined numbers.
@@ -13379,18 +13551,18 @@ typedef struct etwspec_PERFINFO_MARK_INFORMATION {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32 {
-    etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. */
+    etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
     uint16_t ProfileSource; /* 0x08 USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
-    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
-    etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. */
+    etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
     uint16_t ProfileSource; /* 0x0C USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
-    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x0E USHORT. Meaning: reserved. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: Profile interrupt: the code that a processor was executing.
@@ -13399,15 +13571,15 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32 {
-    etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. */
+    etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
     uint16_t Count; /* 0x08 USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0A UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. The processor was executing a deferred procedure call. */
             uint8_t ExecutingIsr : 1; /* Bit 1. The processor was executing an interrupt service routine. */
-            uint8_t Reserved : 1; /* Bit 2. Purpose unknown. */
+            uint8_t Reserved : 1; /* Bit 2. */
             uint8_t Priority : 5; /* Bits 3 to 7. Thread priority. */
         };
         uint8_t Flags; /* 0x0A UCHAR. The same byte as one number. */
@@ -13417,15 +13589,15 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64 {
-    etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. */
+    etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
     uint16_t Count; /* 0x0C USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0E UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. The processor was executing a deferred procedure call. */
             uint8_t ExecutingIsr : 1; /* Bit 1. The processor was executing an interrupt service routine. */
-            uint8_t Reserved : 1; /* Bit 2. Purpose unknown. */
+            uint8_t Reserved : 1; /* Bit 2. */
             uint8_t Priority : 5; /* Bits 3 to 7. Thread priority. */
         };
         uint8_t Flags; /* 0x0E UCHAR. The same byte as one number. */
@@ -13485,12 +13657,12 @@ typedef struct etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR32 {
-    etwspec_ptr32 SysCallAddr; /* 0x00 PVOID. Address of the system service routine. */
+    etwspec_ptr32 SysCallAddr; /* 0x00 PVOID. Address of the system service routine. Meaning: code-address. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR64 {
-    etwspec_ptr64 SysCallAddr; /* 0x00 PVOID. Address of the system service routine. */
+    etwspec_ptr64 SysCallAddr; /* 0x00 PVOID. Address of the system service routine. Meaning: code-address. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR64;
 
 /* PERFINFO_SYSCALL_EXIT_DATA: System call return.
@@ -13499,7 +13671,7 @@ typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA {
-    etwspec_NTSTATUS ReturnValue; /* 0x00 NTSTATUS. */
+    etwspec_NTSTATUS ReturnValue; /* 0x00 NTSTATUS. Meaning: nt-status. */
 } etwspec_PERFINFO_SYSCALL_EXIT_DATA;
 
 /* PERFINFO_VTL_CHANGE: Processor changed its virtual trust level.
@@ -13588,9 +13760,9 @@ typedef struct etwspec_POWER_STATE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. Identifies the matching completion event. */
-    etwspec_ptr32 DriverStart; /* 0x04 PVOID. Base address of the driver that owns the device. */
-    uint8_t OrderLevel; /* 0x08 UCHAR. Position of the device in the notification order. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. Identifies the matching completion event. Meaning: irp. */
+    etwspec_ptr32 DriverStart; /* 0x04 PVOID. Base address of the driver that owns the device. Meaning: module-base. */
+    uint8_t OrderLevel; /* 0x08 UCHAR. Position of the device in the notification order. Meaning: index. */
     uint8_t MajorFunction; /* 0x09 UCHAR. Major function, an IRP_MJ_ constant. */
     uint8_t MinorFunction; /* 0x0A UCHAR. Minor function, an IRP_MN_ constant. */
     etwspec_POWER_STATE_TYPE Type; /* 0x0C POWER_STATE_TYPE. Valid member of State. */
@@ -13605,9 +13777,9 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching completion event. */
-    etwspec_ptr64 DriverStart; /* 0x08 PVOID. Base address of the driver that owns the device. */
-    uint8_t OrderLevel; /* 0x10 UCHAR. Position of the device in the notification order. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching completion event. Meaning: irp. */
+    etwspec_ptr64 DriverStart; /* 0x08 PVOID. Base address of the driver that owns the device. Meaning: module-base. */
+    uint8_t OrderLevel; /* 0x10 UCHAR. Position of the device in the notification order. Meaning: index. */
     uint8_t MajorFunction; /* 0x11 UCHAR. Major function, an IRP_MJ_ constant. */
     uint8_t MinorFunction; /* 0x12 UCHAR. Minor function, an IRP_MN_ constant. */
     etwspec_POWER_STATE_TYPE Type; /* 0x14 POWER_STATE_TYPE. Valid member of State. */
@@ -13626,14 +13798,14 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR32 {
-    etwspec_ptr32 Irp; /* 0x00 PVOID. Identifies the matching call event. */
-    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Status with which the I/O request was completed. */
+    etwspec_ptr32 Irp; /* 0x00 PVOID. Identifies the matching call event. Meaning: irp. */
+    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Status with which the I/O request was completed. Meaning: nt-status. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR64 {
-    etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching call event. */
-    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Status with which the I/O request was completed. */
+    etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching call event. Meaning: irp. */
+    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Status with which the I/O request was completed. Meaning: nt-status. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR64;
 
 /* PERFINFO_PO_POSTSLEEP: System woke up.
@@ -13675,7 +13847,7 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_RET {
-    etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_PO_SESSION_CALLOUT_RET;
 
 /* PERFINFO_PPM_IDLE_EXIT_LATENCY: Time that a processor took to leave an idle state.
@@ -13700,7 +13872,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY {
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE {
     uint32_t NewState; /* 0x00 ULONG. */
     uint32_t OldState; /* 0x04 ULONG. */
-    etwspec_u64 Processors; /* 0x08 ULONG64. Bitmask of processors. */
+    etwspec_u64 Processors; /* 0x08 ULONG64. Bitmask of processors. Meaning: processor-mask. */
 } etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE;
 
 /* PERFINFO_PPM_IDLE_STATE_ENTER: Processor enters an idle state.
@@ -13714,7 +13886,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER {
         ETWSPEC_ANONYMOUS struct {
             uint16_t Properties; /* 0x04 USHORT. Values: etwspec_PERFINFO_PPM_IDLE_FLAG. */
             uint8_t ExpectedWakeReason; /* 0x06 UCHAR. Purpose unknown. */
-            uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
+            uint8_t Reserved; /* 0x07 UCHAR. Meaning: reserved. */
         };
         uint32_t Flags; /* 0x04 ULONG. Properties and the two bytes after it as one number. */
     };
@@ -13740,8 +13912,8 @@ typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE {
     uint32_t Type; /* 0x00 ULONG. Type of the performance state. Values: etwspec_PERFINFO_PPM_PERF_STATE_TYPE. */
     uint32_t NewState; /* 0x04 ULONG. */
     uint32_t OldState; /* 0x08 ULONG. */
-    etwspec_NTSTATUS Result; /* 0x0C NTSTATUS. Status returned by the change. */
-    etwspec_u64 Processors; /* 0x10 ULONG64. Bitmask of processors. */
+    etwspec_NTSTATUS Result; /* 0x0C NTSTATUS. Status returned by the change. Meaning: nt-status. */
+    etwspec_u64 Processors; /* 0x10 ULONG64. Bitmask of processors. Meaning: processor-mask. */
 } etwspec_PERFINFO_PPM_PERF_STATE_CHANGE;
 
 /* PERFINFO_PPM_STATE_SELECTION: Selected idle state, and the reasons why others were not selected.
@@ -13763,7 +13935,7 @@ typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT {
     uint32_t Constraint; /* 0x00 ULONG. */
-    etwspec_u64 Processors; /* 0x08 ULONG64. Bitmask of processors. */
+    etwspec_u64 Processors; /* 0x08 ULONG64. Bitmask of processors. Meaning: processor-mask. */
 } etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT;
 
 /* PERFINFO_SET_DEVICES_STATE: Power manager starts to notify all devices of a system state.
@@ -13773,8 +13945,8 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. The fixed part has 0x07 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
-    uint8_t Waking; /* 0x04 BOOLEAN. Whether the system is waking up. */
-    uint8_t Shutdown; /* 0x05 BOOLEAN. Whether the system is shutting down. */
+    uint8_t Waking; /* 0x04 BOOLEAN. Whether the system is waking up. Meaning: boolean. */
+    uint8_t Shutdown; /* 0x05 BOOLEAN. Whether the system is shutting down. Meaning: boolean. */
     uint8_t IrpMinor; /* 0x06 UCHAR. Minor function sent to the devices, an IRP_MN_ constant. */
 } etwspec_PERFINFO_SET_DEVICES_STATE;
 
@@ -13784,7 +13956,7 @@ typedef struct etwspec_PERFINFO_SET_DEVICES_STATE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_RET {
-    etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_SET_DEVICES_STATE_RET;
 
 /* PERFINFO_SET_POWER_ACTION: Power action starts: sleep, hibernation or shutdown.
@@ -13812,13 +13984,13 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR32 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Identifies the matching start event. */
-    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Identifies the matching start event. */
-    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Returned status. */
+    etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64;
 
 /* ==== Structures of payloads::heap ================================================================================ */
@@ -13835,9 +14007,9 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr32 Size; /* 0x24 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 Address; /* 0x28 PVOID. Address of the allocation. */
+    etwspec_ptr32 Address; /* 0x28 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t Source; /* 0x2C ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_ALLOC_PTR32;
 #pragma pack(pop)
@@ -13847,9 +14019,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr64 Size; /* 0x28 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the allocation. */
+    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t Source; /* 0x38 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_ALLOC_PTR64;
 #pragma pack(pop)
@@ -13887,9 +14059,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr32 DeCommitSize; /* 0x24 SIZE_T. Size of the decommitted memory. Unit: bytes. */
-    etwspec_ptr32 DeCommitAddress; /* 0x28 PVOID. Address of the decommitted block. */
+    etwspec_ptr32 DeCommitAddress; /* 0x28 PVOID. Address of the decommitted block. Meaning: data-address. */
     etwspec_ptr32 FreeSpace; /* 0x2C SIZE_T. Free space of the whole heap. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x30 SIZE_T. Committed space of the whole heap. Unit: bytes. */
     etwspec_ptr32 ReservedSpace; /* 0x34 SIZE_T. Reserved space of the whole heap. Unit: bytes. */
@@ -13903,9 +14075,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr64 DeCommitSize; /* 0x28 SIZE_T. Size of the decommitted memory. Unit: bytes. */
-    etwspec_ptr64 DeCommitAddress; /* 0x30 PVOID. Address of the decommitted block. */
+    etwspec_ptr64 DeCommitAddress; /* 0x30 PVOID. Address of the decommitted block. Meaning: data-address. */
     etwspec_ptr64 FreeSpace; /* 0x38 SIZE_T. Free space of the whole heap. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x40 SIZE_T. Committed space of the whole heap. Unit: bytes. */
     etwspec_ptr64 ReservedSpace; /* 0x48 SIZE_T. Reserved space of the whole heap. Unit: bytes. */
@@ -13924,7 +14096,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     uint32_t Flags; /* 0x24 ULONG. Flags with which it was created. */
     etwspec_ptr32 ReserveSize; /* 0x28 SIZE_T. Unit: bytes. */
     etwspec_ptr32 CommitSize; /* 0x2C SIZE_T. Unit: bytes. */
@@ -13937,7 +14109,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     uint32_t Flags; /* 0x28 ULONG. Flags with which it was created. */
     etwspec_ptr64 ReserveSize; /* 0x2C SIZE_T. Unit: bytes. */
     etwspec_ptr64 CommitSize; /* 0x34 SIZE_T. Unit: bytes. */
@@ -13955,9 +14127,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr32 CommittedSize; /* 0x24 SIZE_T. Size of the committed memory. Unit: bytes. */
-    etwspec_ptr32 Address; /* 0x28 PVOID. Address of the block or segment that became free. */
+    etwspec_ptr32 Address; /* 0x28 PVOID. Address of the block or segment that became free. Meaning: data-address. */
     etwspec_ptr32 FreeSpace; /* 0x2C SIZE_T. Free space of the whole heap. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x30 SIZE_T. Committed space of the whole heap. Unit: bytes. */
     etwspec_ptr32 ReservedSpace; /* 0x34 SIZE_T. Reserved space of the whole heap. Unit: bytes. */
@@ -13971,9 +14143,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr64 CommittedSize; /* 0x28 SIZE_T. Size of the committed memory. Unit: bytes. */
-    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the block or segment that became free. */
+    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the block or segment that became free. Meaning: data-address. */
     etwspec_ptr64 FreeSpace; /* 0x38 SIZE_T. Free space of the whole heap. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x40 SIZE_T. Committed space of the whole heap. Unit: bytes. */
     etwspec_ptr64 ReservedSpace; /* 0x48 SIZE_T. Reserved space of the whole heap. Unit: bytes. */
@@ -13992,8 +14164,8 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 Address; /* 0x24 PVOID. Address of the allocation. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 Address; /* 0x24 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t Source; /* 0x28 ULONG. Part of the heap that received the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_FREE_PTR32;
 #pragma pack(pop)
@@ -14003,8 +14175,8 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 Address; /* 0x28 PVOID. Address of the allocation. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 Address; /* 0x28 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t Source; /* 0x30 ULONG. Part of the heap that received the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_ETW_HEAP_EVENT_FREE_PTR64;
 #pragma pack(pop)
@@ -14019,9 +14191,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 NewAddress; /* 0x24 PVOID. New address of the allocation. */
-    etwspec_ptr32 OldAddress; /* 0x28 PVOID. Old address of the allocation. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 NewAddress; /* 0x24 PVOID. New address of the allocation. Meaning: data-address. */
+    etwspec_ptr32 OldAddress; /* 0x28 PVOID. Old address of the allocation. Meaning: data-address. */
     etwspec_ptr32 NewSize; /* 0x2C SIZE_T. Unit: bytes. */
     etwspec_ptr32 OldSize; /* 0x30 SIZE_T. Unit: bytes. */
     /* 0x34 ULONG. Part of the heap that performed the operation. Values: etwspec_HEAP_MEMORY_SOURCE. */
@@ -14034,9 +14206,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 NewAddress; /* 0x28 PVOID. New address of the allocation. */
-    etwspec_ptr64 OldAddress; /* 0x30 PVOID. Old address of the allocation. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 NewAddress; /* 0x28 PVOID. New address of the allocation. Meaning: data-address. */
+    etwspec_ptr64 OldAddress; /* 0x30 PVOID. Old address of the allocation. Meaning: data-address. */
     etwspec_ptr64 NewSize; /* 0x38 SIZE_T. Unit: bytes. */
     etwspec_ptr64 OldSize; /* 0x40 SIZE_T. Unit: bytes. */
     /* 0x48 ULONG. Part of the heap that performed the operation. Values: etwspec_HEAP_MEMORY_SOURCE. */
@@ -14079,7 +14251,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32 {
     uint32_t Flags; /* 0x24 ULONG. */
     uint32_t ProcessId; /* 0x28 ULONG. */
     uint32_t RangeCount; /* 0x2C ULONG. Number of elements in Ranges. */
-    uint32_t Reserved; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x30 ULONG. Meaning: reserved. */
     /* 0x34 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR32 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32;
@@ -14094,7 +14266,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
     uint32_t Flags; /* 0x28 ULONG. */
     uint32_t ProcessId; /* 0x2C ULONG. */
     uint32_t RangeCount; /* 0x30 ULONG. Number of elements in Ranges. */
-    uint32_t Reserved; /* 0x34 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x34 ULONG. Meaning: reserved. */
     /* 0x38 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64;
@@ -14110,12 +14282,12 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr32 FreeSpace; /* 0x24 SIZE_T. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x28 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 ReservedSpace; /* 0x2C SIZE_T. Purpose unknown. Unit: bytes. */
+    etwspec_ptr32 ReservedSpace; /* 0x2C SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x30 ULONG. Flags with which the heap was created. */
-    uint32_t ProcessId; /* 0x34 ULONG. */
+    uint32_t ProcessId; /* 0x34 ULONG. Meaning: process-id. */
     etwspec_ptr32 LargeUCRSpace; /* 0x38 SIZE_T. Space in large uncommitted ranges. Unit: bytes. */
     uint32_t FreeListLength; /* 0x3C ULONG. Number of blocks in the free list. */
     uint32_t UCRLength; /* 0x40 ULONG. Number of uncommitted ranges in their list. */
@@ -14128,12 +14300,12 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     etwspec_ptr64 FreeSpace; /* 0x28 SIZE_T. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x30 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 ReservedSpace; /* 0x38 SIZE_T. Purpose unknown. Unit: bytes. */
+    etwspec_ptr64 ReservedSpace; /* 0x38 SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x40 ULONG. Flags with which the heap was created. */
-    uint32_t ProcessId; /* 0x44 ULONG. */
+    uint32_t ProcessId; /* 0x44 ULONG. Meaning: process-id. */
     etwspec_ptr64 LargeUCRSpace; /* 0x48 SIZE_T. Space in large uncommitted ranges. Unit: bytes. */
     uint32_t FreeListLength; /* 0x50 ULONG. Number of blocks in the free list. */
     uint32_t UCRLength; /* 0x54 ULONG. Number of uncommitted ranges in their list. */
@@ -14152,8 +14324,8 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR64 {
 typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    uint32_t BucketIndex; /* 0x24 ULONG. Bucket index, which determines the block size. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    uint32_t BucketIndex; /* 0x24 ULONG. Bucket index, which determines the block size. Meaning: index. */
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR32;
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR32 etwspec_HEAP_AFINITY_MANAGER_ENABLE_PTR32;
@@ -14163,8 +14335,8 @@ typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR32 etwspec_HEAP_AFINITY_MANAGER_
 typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    uint32_t BucketIndex; /* 0x28 ULONG. Bucket index, which determines the block size. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    uint32_t BucketIndex; /* 0x28 ULONG. Bucket index, which determines the block size. Meaning: index. */
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64;
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 etwspec_HEAP_AFINITY_MANAGER_ENABLE_PTR64;
@@ -14179,9 +14351,9 @@ typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 etwspec_HEAP_AFINITY_MANAGER_
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
-    uint32_t SlotIndex; /* 0x28 ULONG. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 SubSegment; /* 0x24 PVOID. Meaning: data-address. */
+    uint32_t SlotIndex; /* 0x28 ULONG. Meaning: index. */
 } etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR32;
 #pragma pack(pop)
 
@@ -14190,9 +14362,9 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR32 {
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
-    uint32_t SlotIndex; /* 0x30 ULONG. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 SubSegment; /* 0x28 PVOID. Meaning: data-address. */
+    uint32_t SlotIndex; /* 0x30 ULONG. Meaning: index. */
 } etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR64;
 #pragma pack(pop)
 
@@ -14202,16 +14374,16 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr32 Block; /* 0x04 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr32 Block; /* 0x04 PVOID. Meaning: data-address. */
     etwspec_ptr32 Size; /* 0x08 SIZE_T. Unit: bytes. */
     uint32_t Caller; /* 0x0C ULONG. Part of the heap code that performed the operation. Values: etwspec_HEAP_LOG. */
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr64 Block; /* 0x08 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr64 Block; /* 0x08 PVOID. Meaning: data-address. */
     etwspec_ptr64 Size; /* 0x10 SIZE_T. Unit: bytes. */
     uint32_t Caller; /* 0x18 ULONG. Part of the heap code that performed the operation. Values: etwspec_HEAP_LOG. */
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_PTR64;
@@ -14240,15 +14412,15 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr32 Address; /* 0x04 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr32 Address; /* 0x04 PVOID. Meaning: data-address. */
     etwspec_ptr32 Size; /* 0x08 SIZE_T. Unit: bytes. */
 } etwspec_HEAP_EVENT_RANGE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr64 Address; /* 0x08 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr64 Address; /* 0x08 PVOID. Meaning: data-address. */
     etwspec_ptr64 Size; /* 0x10 SIZE_T. Unit: bytes. */
 } etwspec_HEAP_EVENT_RANGE_PTR64;
 
@@ -14258,14 +14430,14 @@ typedef struct etwspec_HEAP_EVENT_RANGE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
     etwspec_ptr32 FirstRangeSize; /* 0x04 SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x08 ULONG. Flags with which the heap was created. */
 } etwspec_HEAP_EVENT_RANGE_CREATE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
     etwspec_ptr64 FirstRangeSize; /* 0x08 SIZE_T. Unit: bytes. */
     uint32_t Flags; /* 0x10 ULONG. Flags with which the heap was created. */
 } etwspec_HEAP_EVENT_RANGE_CREATE_PTR64;
@@ -14276,16 +14448,16 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr32 SubSegment; /* 0x04 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr32 SubSegment; /* 0x04 PVOID. Meaning: data-address. */
     etwspec_ptr32 SubSegmentSize; /* 0x08 SIZE_T. Unit: bytes. */
     etwspec_ptr32 BlockSize; /* 0x0C SIZE_T. Size of the blocks of the subsegment. Unit: bytes. */
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
-    etwspec_ptr64 SubSegment; /* 0x08 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Meaning: heap. */
+    etwspec_ptr64 SubSegment; /* 0x08 PVOID. Meaning: data-address. */
     etwspec_ptr64 SubSegmentSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr64 BlockSize; /* 0x18 SIZE_T. Size of the blocks of the subsegment. Unit: bytes. */
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR64;
@@ -14316,14 +14488,14 @@ typedef struct etwspec_HEAP_RANGE_CREATE_PTR64 {
 typedef struct etwspec_HEAP_RANGE_DESTROY_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
 } etwspec_HEAP_RANGE_DESTROY_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
 } etwspec_HEAP_RANGE_DESTROY_PTR64;
 
 /* HEAP_RANGE_LOG: Heap memory range reserved or released.
@@ -14354,9 +14526,9 @@ typedef struct etwspec_HEAP_RANGE_LOG_PTR64 {
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
-    uint32_t BucketIndex; /* 0x28 ULONG. Bucket index, which determines the block size. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 SubSegment; /* 0x24 PVOID. Meaning: data-address. */
+    uint32_t BucketIndex; /* 0x28 ULONG. Bucket index, which determines the block size. Meaning: index. */
 } etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR32;
 #pragma pack(pop)
 
@@ -14365,9 +14537,9 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR32 {
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
-    uint32_t BucketIndex; /* 0x30 ULONG. Bucket index, which determines the block size. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 SubSegment; /* 0x28 PVOID. Meaning: data-address. */
+    uint32_t BucketIndex; /* 0x30 ULONG. Bucket index, which determines the block size. Meaning: index. */
 } etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR64;
 #pragma pack(pop)
 
@@ -14381,8 +14553,8 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR64 {
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 SubSegment; /* 0x24 PVOID. Meaning: data-address. */
 } etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR32;
 #pragma pack(pop)
 
@@ -14391,8 +14563,8 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR32 {
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 SubSegment; /* 0x28 PVOID. Meaning: data-address. */
 } etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR64;
 #pragma pack(pop)
 
@@ -14442,8 +14614,8 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_PTR64 {
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr32 SubSegment; /* 0x24 PVOID. Meaning: data-address. */
     etwspec_ptr32 BlockSize; /* 0x28 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr32 BlockCount; /* 0x2C SIZE_T. Number of blocks. */
     uint32_t AffinityIndex; /* 0x30 ULONG. Purpose unknown. */
@@ -14455,8 +14627,8 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR32 {
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
-    etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
+    etwspec_ptr64 SubSegment; /* 0x28 PVOID. Meaning: data-address. */
     etwspec_ptr64 BlockSize; /* 0x30 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr64 BlockCount; /* 0x38 SIZE_T. Number of blocks. */
     uint32_t AffinityIndex; /* 0x40 ULONG. Purpose unknown. */
@@ -14473,9 +14645,9 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapContract_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr32 DeCommittedSize; /* 0x04 SIZE_T. Amount by which the heap shrank. Unit: bytes. */
-    etwspec_ptr32 DeCommitAddress; /* 0x08 PVOID. Address of the decommitted memory. */
+    etwspec_ptr32 DeCommitAddress; /* 0x08 PVOID. Address of the decommitted memory. Meaning: data-address. */
     etwspec_ptr32 FreeSpace; /* 0x0C SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x10 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr32 ReservedSpace; /* 0x14 SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14486,9 +14658,9 @@ typedef struct etwspec_HeapContract_PTR32 {
 /* Releases unknown (64-bit). 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapContract_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr64 DeCommittedSize; /* 0x08 SIZE_T. Amount by which the heap shrank. Unit: bytes. */
-    etwspec_ptr64 DeCommitAddress; /* 0x10 PVOID. Address of the decommitted memory. */
+    etwspec_ptr64 DeCommitAddress; /* 0x10 PVOID. Address of the decommitted memory. Meaning: data-address. */
     etwspec_ptr64 FreeSpace; /* 0x18 SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x20 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr64 ReservedSpace; /* 0x28 SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14506,9 +14678,9 @@ typedef struct etwspec_HeapContract_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapExpand_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr32 CommittedSize; /* 0x04 SIZE_T. Amount by which the heap grew. Unit: bytes. */
-    etwspec_ptr32 CommitAddress; /* 0x08 PVOID. Address of the committed memory. */
+    etwspec_ptr32 CommitAddress; /* 0x08 PVOID. Address of the committed memory. Meaning: data-address. */
     etwspec_ptr32 FreeSpace; /* 0x0C SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x10 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr32 ReservedSpace; /* 0x14 SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14519,9 +14691,9 @@ typedef struct etwspec_HeapExpand_PTR32 {
 /* Releases unknown (64-bit). 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapExpand_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr64 CommittedSize; /* 0x08 SIZE_T. Amount by which the heap grew. Unit: bytes. */
-    etwspec_ptr64 CommitAddress; /* 0x10 PVOID. Address of the committed memory. */
+    etwspec_ptr64 CommitAddress; /* 0x10 PVOID. Address of the committed memory. Meaning: data-address. */
     etwspec_ptr64 FreeSpace; /* 0x18 SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x20 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr64 ReservedSpace; /* 0x28 SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14539,9 +14711,9 @@ typedef struct etwspec_HeapExpand_PTR64 {
 /* Releases unknown (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapRealloc_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    etwspec_ptr32 NewAllocAddress; /* 0x04 PVOID. Address of the allocation after the change. */
-    etwspec_ptr32 OldAllocAddress; /* 0x08 PVOID. Address of the allocation before the change. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
+    etwspec_ptr32 NewAllocAddress; /* 0x04 PVOID. Address of the allocation after the change. Meaning: data-address. */
+    etwspec_ptr32 OldAllocAddress; /* 0x08 PVOID. Address of the allocation before the change. Meaning: data-address. */
     etwspec_ptr32 NewAllocSize; /* 0x0C SIZE_T. Unit: bytes. */
     etwspec_ptr32 OldAllocSize; /* 0x10 SIZE_T. Unit: bytes. */
     uint32_t SourceId; /* 0x14 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
@@ -14551,9 +14723,9 @@ typedef struct etwspec_HeapRealloc_PTR32 {
 /* Releases unknown (64-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapRealloc_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    etwspec_ptr64 NewAllocAddress; /* 0x08 PVOID. Address of the allocation after the change. */
-    etwspec_ptr64 OldAllocAddress; /* 0x10 PVOID. Address of the allocation before the change. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
+    etwspec_ptr64 NewAllocAddress; /* 0x08 PVOID. Address of the allocation after the change. Meaning: data-address. */
+    etwspec_ptr64 OldAllocAddress; /* 0x10 PVOID. Address of the allocation before the change. Meaning: data-address. */
     etwspec_ptr64 NewAllocSize; /* 0x18 SIZE_T. Unit: bytes. */
     etwspec_ptr64 OldAllocSize; /* 0x20 SIZE_T. Unit: bytes. */
     uint32_t SourceId; /* 0x28 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
@@ -14570,7 +14742,7 @@ typedef struct etwspec_HeapRealloc_PTR64 {
 /* Releases unknown (32-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapSnapShot_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr32 FreeSpace; /* 0x04 SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x08 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr32 ReservedSpace; /* 0x0C SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14581,7 +14753,7 @@ typedef struct etwspec_HeapSnapShot_PTR32 {
 /* Releases unknown (64-bit). 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapSnapShot_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr64 FreeSpace; /* 0x08 SIZE_T. Free space of the heap. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x10 SIZE_T. Committed space of the heap. Unit: bytes. */
     etwspec_ptr64 ReservedSpace; /* 0x18 SIZE_T. Reserved space of the heap. Unit: bytes. */
@@ -14600,9 +14772,9 @@ typedef struct etwspec_HeapSnapShot_PTR64 {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Alloc_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr32 AllocSize; /* 0x04 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 AllocAddress; /* 0x08 PVOID. Address of the allocation. */
+    etwspec_ptr32 AllocAddress; /* 0x08 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t SourceId; /* 0x0C ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_PTR32;
 #pragma pack(pop)
@@ -14610,9 +14782,9 @@ typedef struct etwspec_HeapTrace_Alloc_PTR32 {
 /* Releases unknown (64-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Alloc_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     etwspec_ptr64 AllocSize; /* 0x08 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 AllocAddress; /* 0x10 PVOID. Address of the allocation. */
+    etwspec_ptr64 AllocAddress; /* 0x10 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t SourceId; /* 0x18 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_PTR64;
 #pragma pack(pop)
@@ -14628,7 +14800,7 @@ typedef struct etwspec_HeapTrace_Alloc_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Create_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     uint32_t HeapFlags; /* 0x04 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapTrace_Create_PTR32;
 #pragma pack(pop)
@@ -14636,7 +14808,7 @@ typedef struct etwspec_HeapTrace_Create_PTR32 {
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Create_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     uint32_t HeapFlags; /* 0x08 ULONG. The documented HEAP_ flags. */
 } etwspec_HeapTrace_Create_PTR64;
 #pragma pack(pop)
@@ -14652,8 +14824,8 @@ typedef struct etwspec_HeapTrace_Create_PTR64 {
 /* Releases unknown (32-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Free_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    etwspec_ptr32 FreeAddress; /* 0x04 PVOID. Address of the allocation. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
+    etwspec_ptr32 FreeAddress; /* 0x04 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t SourceId; /* 0x08 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_PTR32;
 #pragma pack(pop)
@@ -14661,8 +14833,8 @@ typedef struct etwspec_HeapTrace_Free_PTR32 {
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Free_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    etwspec_ptr64 FreeAddress; /* 0x08 PVOID. Address of the allocation. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
+    etwspec_ptr64 FreeAddress; /* 0x08 PVOID. Address of the allocation. Meaning: data-address. */
     uint32_t SourceId; /* 0x10 ULONG. Part of the heap that provided the memory. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_PTR64;
 #pragma pack(pop)
@@ -14677,14 +14849,14 @@ typedef struct etwspec_HeapTrace_Free_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Heap_TypeGroup1_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
 } etwspec_Heap_TypeGroup1_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Heap_TypeGroup1_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
 } etwspec_Heap_TypeGroup1_PTR64;
 #pragma pack(pop)
 
@@ -14698,14 +14870,14 @@ typedef struct etwspec_Heap_TypeGroup1_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeDestroy_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
 } etwspec_PageFault_HeapRangeDestroy_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeDestroy_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
 } etwspec_PageFault_HeapRangeDestroy_PTR64;
 #pragma pack(pop)
 
@@ -14719,9 +14891,9 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_PTR64 {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
-    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     uint32_t HRFlags; /* 0x04 ULONG. Purpose unknown. */
-    uint32_t HRPid; /* 0x08 ULONG. Process ID. */
+    uint32_t HRPid; /* 0x08 ULONG. Process ID. Meaning: process-id. */
     uint32_t HRRangeCount; /* 0x0C ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR32;
 #pragma pack(pop)
@@ -14729,9 +14901,9 @@ typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR64 {
-    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
+    etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
     uint32_t HRFlags; /* 0x08 ULONG. Purpose unknown. */
-    uint32_t HRPid; /* 0x0C ULONG. Process ID. */
+    uint32_t HRPid; /* 0x0C ULONG. Process ID. Meaning: process-id. */
     uint32_t HRRangeCount; /* 0x10 ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR64;
 #pragma pack(pop)
@@ -14753,7 +14925,7 @@ typedef struct etwspec_CritSecCollision_PTR32 {
     uint32_t LockCount; /* 0x00 ULONG. Lock count of the critical section. */
     uint32_t SpinCount; /* 0x04 ULONG. Spin count of the critical section. */
     etwspec_ptr32 OwningThread; /* 0x08 PVOID. Thread that owns the critical section. */
-    etwspec_ptr32 CritSecAddr; /* 0x0C PVOID. Address of the critical section. */
+    etwspec_ptr32 CritSecAddr; /* 0x0C PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_CritSecCollision_PTR32;
 #pragma pack(pop)
 
@@ -14763,7 +14935,7 @@ typedef struct etwspec_CritSecCollision_PTR64 {
     uint32_t LockCount; /* 0x00 ULONG. Lock count of the critical section. */
     uint32_t SpinCount; /* 0x04 ULONG. Spin count of the critical section. */
     etwspec_ptr64 OwningThread; /* 0x08 PVOID. Thread that owns the critical section. */
-    etwspec_ptr64 CritSecAddr; /* 0x10 PVOID. Address of the critical section. */
+    etwspec_ptr64 CritSecAddr; /* 0x10 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_CritSecCollision_PTR64;
 #pragma pack(pop)
 
@@ -14778,7 +14950,7 @@ typedef struct etwspec_CritSecCollision_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecInit_PTR32 {
     etwspec_ptr32 SpinCount; /* 0x00 ULONG_PTR. Spin count of the critical section. */
-    etwspec_ptr32 CritSecAddr; /* 0x04 PVOID. Address of the critical section. */
+    etwspec_ptr32 CritSecAddr; /* 0x04 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_CritSecInit_PTR32;
 #pragma pack(pop)
 
@@ -14786,7 +14958,7 @@ typedef struct etwspec_CritSecInit_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecInit_PTR64 {
     etwspec_ptr64 SpinCount; /* 0x00 ULONG_PTR. Spin count of the critical section. */
-    etwspec_ptr64 CritSecAddr; /* 0x08 PVOID. Address of the critical section. */
+    etwspec_ptr64 CritSecAddr; /* 0x08 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_CritSecInit_PTR64;
 #pragma pack(pop)
 
@@ -14801,7 +14973,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_PTR32 {
     uint32_t LockCount; /* 0x20 ULONG. Number of waiters, as stored in the critical section. */
     uint32_t SpinCount; /* 0x24 ULONG. Number of attempts by a thread before it waits. */
     etwspec_ptr32 OwningThread; /* 0x28 PVOID. Thread that owns the critical section. */
-    etwspec_ptr32 Address; /* 0x2C PVOID. Address of the critical section. */
+    etwspec_ptr32 Address; /* 0x2C PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x38 bytes. */
@@ -14811,7 +14983,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_PTR64 {
     uint32_t LockCount; /* 0x20 ULONG. Number of waiters, as stored in the critical section. */
     uint32_t SpinCount; /* 0x24 ULONG. Number of attempts by a thread before it waits. */
     etwspec_ptr64 OwningThread; /* 0x28 PVOID. Thread that owns the critical section. */
-    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the critical section. */
+    etwspec_ptr64 Address; /* 0x30 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_PTR64;
 
 /* ETW_CRITSEC_EVENT_INIT: Critical section initialized.
@@ -14823,7 +14995,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_ptr32 SpinCount; /* 0x20 PVOID. Number of attempts by a thread before it waits. */
-    etwspec_ptr32 Address; /* 0x24 PVOID. Address of the critical section. */
+    etwspec_ptr32 Address; /* 0x24 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_ETW_CRITSEC_EVENT_INIT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. */
@@ -14831,7 +15003,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_ptr64 SpinCount; /* 0x20 PVOID. Number of attempts by a thread before it waits. */
-    etwspec_ptr64 Address; /* 0x28 PVOID. Address of the critical section. */
+    etwspec_ptr64 Address; /* 0x28 PVOID. Address of the critical section. Meaning: data-address. */
 } etwspec_ETW_CRITSEC_EVENT_INIT_PTR64;
 
 /* PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Sampling rules for executive resources.
@@ -14867,7 +15039,7 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_WMI_DELAY_EXECUTION {
-    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     etwspec_u64 Delta; /* 0x08 ULONGLONG. Duration of the delay. */
 } etwspec_WMI_DELAY_EXECUTION;
 
@@ -14877,15 +15049,15 @@ typedef struct etwspec_WMI_DELAY_EXECUTION {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_PTR32 {
-    etwspec_ptr32 PushLock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    etwspec_ptr32 PushLock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_PUSHLOCK_ACTION. */
 } etwspec_WMI_PUSHLOCK_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_PTR64 {
-    etwspec_ptr64 PushLock; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. */
+    etwspec_ptr64 PushLock; /* 0x00 PVOID. Meaning: data-address. */
+    uint32_t ThreadId; /* 0x08 ULONG. Meaning: thread-id. */
     uint8_t Action; /* 0x0C UCHAR. Values: etwspec_WMI_PUSHLOCK_ACTION. */
 } etwspec_WMI_PUSHLOCK_PTR64;
 
@@ -14895,15 +15067,15 @@ typedef struct etwspec_WMI_PUSHLOCK_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_QUEUE_PTR32 {
-    etwspec_ptr32 Queue; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
+    etwspec_ptr32 Queue; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_QUEUE_ACTION. */
 } etwspec_WMI_QUEUE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_WMI_QUEUE_PTR64 {
-    etwspec_ptr64 Queue; /* 0x00 PVOID. */
-    uint32_t ThreadId; /* 0x08 ULONG. */
+    etwspec_ptr64 Queue; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t ThreadId; /* 0x08 ULONG. Meaning: thread-id. */
     uint8_t Action; /* 0x0C UCHAR. Values: etwspec_WMI_QUEUE_ACTION. */
 } etwspec_WMI_QUEUE_PTR64;
 
@@ -14921,8 +15093,8 @@ typedef struct etwspec_WMI_RESOURCE_PTR32 {
      * owners that had been provided for.
      */
     uint32_t MaxRecursionDepth;
-    uint32_t ThreadId; /* 0x1C ULONG. */
-    etwspec_ptr32 Resource; /* 0x20 PVOID. Executive resource pointer. */
+    uint32_t ThreadId; /* 0x1C ULONG. Meaning: thread-id. */
+    etwspec_ptr32 Resource; /* 0x20 PVOID. Executive resource pointer. Meaning: kernel-object. */
     uint32_t Action; /* 0x24 ULONG. Values: etwspec_WMI_RESOURCE_ACTION. */
     /* 0x28 ULONG. Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that
      * owned the resource.
@@ -14939,8 +15111,8 @@ typedef struct etwspec_WMI_RESOURCE_PTR64 {
      * owners that had been provided for.
      */
     uint32_t MaxRecursionDepth;
-    uint32_t ThreadId; /* 0x1C ULONG. */
-    etwspec_ptr64 Resource; /* 0x20 PVOID. Executive resource pointer. */
+    uint32_t ThreadId; /* 0x1C ULONG. Meaning: thread-id. */
+    etwspec_ptr64 Resource; /* 0x20 PVOID. Executive resource pointer. Meaning: kernel-object. */
     uint32_t Action; /* 0x28 ULONG. Values: etwspec_WMI_RESOURCE_ACTION. */
     /* 0x2C ULONG. Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that
      * owned the resource.
@@ -14958,18 +15130,18 @@ typedef struct etwspec_WMI_RESOURCE_PTR64 {
  */
 /* Documented for 6.1..6.2 (64-bit). 0x38 bytes. The fixed part has 0x33 bytes. */
 typedef struct etwspec_WMI_SPINLOCK_V6_1_PTR64 {
-    etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
+    etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. Meaning: data-address. */
     /* 0x08 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
-     * further up if the release is inlined in the kernel's own code.
+     * further up if the release is inlined in the kernel's own code. Meaning: code-address.
      */
     etwspec_ptr64 CallerAddress;
     etwspec_u64 AcquireTime; /* 0x10 ULONG64. Time at which the lock was acquired. Unit: CPU cycles. */
     etwspec_u64 ReleaseTime; /* 0x18 ULONG64. Time at which the lock was released. Unit: CPU cycles. */
     uint32_t WaitTimeInCycles; /* 0x20 ULONG. Time for which the acquirer waited. Unit: CPU cycles. */
     uint32_t SpinCount; /* 0x24 ULONG. Number of retries by the acquirer. */
-    uint32_t ThreadId; /* 0x28 ULONG. ID of the thread that released the lock. */
+    uint32_t ThreadId; /* 0x28 ULONG. ID of the thread that released the lock. Meaning: thread-id. */
     uint32_t InterruptCount; /* 0x2C ULONG. Number of interrupts while the lock was requested and held. */
-    uint8_t Irql; /* 0x30 UCHAR. Interrupt request level, broadly that at which the lock was held. */
+    uint8_t Irql; /* 0x30 UCHAR. Interrupt request level, broadly that at which the lock was held. Meaning: irql. */
     /* 0x31 UCHAR. Number of spin locks that the processor held, including this one. At most eight are tracked. */
     uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
@@ -14985,18 +15157,18 @@ typedef struct etwspec_WMI_SPINLOCK_V6_1_PTR64 {
 
 /* Documented for 6.2 (32-bit). 0x30 bytes. The fixed part has 0x2B bytes. */
 typedef struct etwspec_WMI_SPINLOCK_V6_2_PTR32 {
-    etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
+    etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. Meaning: data-address. */
     /* 0x04 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
-     * further up if the release is inlined in the kernel's own code.
+     * further up if the release is inlined in the kernel's own code. Meaning: code-address.
      */
     etwspec_ptr32 CallerAddress;
     etwspec_u64 AcquireTime; /* 0x08 ULONG64. Time at which the lock was acquired. Unit: CPU cycles. */
     etwspec_u64 ReleaseTime; /* 0x10 ULONG64. Time at which the lock was released. Unit: CPU cycles. */
     uint32_t WaitTimeInCycles; /* 0x18 ULONG. Time for which the acquirer waited. Unit: CPU cycles. */
     uint32_t SpinCount; /* 0x1C ULONG. Number of retries by the acquirer. */
-    uint32_t ThreadId; /* 0x20 ULONG. ID of the thread that released the lock. */
+    uint32_t ThreadId; /* 0x20 ULONG. ID of the thread that released the lock. Meaning: thread-id. */
     uint32_t InterruptCount; /* 0x24 ULONG. Number of interrupts while the lock was requested and held. */
-    uint8_t Irql; /* 0x28 UCHAR. Interrupt request level, broadly that at which the lock was held. */
+    uint8_t Irql; /* 0x28 UCHAR. Interrupt request level, broadly that at which the lock was held. Meaning: irql. */
     /* 0x29 UCHAR. Number of spin locks that the processor held, including this one. At most eight are tracked. */
     uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
@@ -15012,18 +15184,18 @@ typedef struct etwspec_WMI_SPINLOCK_V6_2_PTR32 {
 
 /* Documented for 6.3+ (32-bit), assumed unchanged after 11-21H2. 0x30 bytes. */
 typedef struct etwspec_WMI_SPINLOCK_PTR32 {
-    etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
+    etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. Meaning: data-address. */
     /* 0x04 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
-     * further up if the release is inlined in the kernel's own code.
+     * further up if the release is inlined in the kernel's own code. Meaning: code-address.
      */
     etwspec_ptr32 CallerAddress;
     etwspec_u64 AcquireTime; /* 0x08 ULONG64. Time at which the lock was acquired. Unit: CPU cycles. */
     etwspec_u64 ReleaseTime; /* 0x10 ULONG64. Time at which the lock was released. Unit: CPU cycles. */
     uint32_t WaitTimeInCycles; /* 0x18 ULONG. Time for which the acquirer waited. Unit: CPU cycles. */
     uint32_t SpinCount; /* 0x1C ULONG. Number of retries by the acquirer. */
-    uint32_t ThreadId; /* 0x20 ULONG. ID of the thread that released the lock. */
+    uint32_t ThreadId; /* 0x20 ULONG. ID of the thread that released the lock. Meaning: thread-id. */
     uint32_t InterruptCount; /* 0x24 ULONG. Number of interrupts while the lock was requested and held. */
-    uint8_t Irql; /* 0x28 UCHAR. Interrupt request level, broadly that at which the lock was held. */
+    uint8_t Irql; /* 0x28 UCHAR. Interrupt request level, broadly that at which the lock was held. Meaning: irql. */
     /* 0x29 UCHAR. Number of spin locks that the processor held, including this one. At most eight are tracked. */
     uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
@@ -15035,24 +15207,24 @@ typedef struct etwspec_WMI_SPINLOCK_PTR32 {
         };
         uint8_t Flags; /* 0x2A UCHAR. The same byte as one number. */
     };
-    uint8_t Reserved[5]; /* 0x2B UCHAR. Purpose unknown. */
+    uint8_t Reserved[5]; /* 0x2B UCHAR. Meaning: reserved. */
 } etwspec_WMI_SPINLOCK_PTR32;
 typedef etwspec_WMI_SPINLOCK_PTR32 etwspec_WMI_SPINLOCK_V6_3_PTR32;
 
 /* Documented for 6.3+ (64-bit), assumed unchanged after 11-21H2. 0x38 bytes. */
 typedef struct etwspec_WMI_SPINLOCK_PTR64 {
-    etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
+    etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. Meaning: data-address. */
     /* 0x08 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
-     * further up if the release is inlined in the kernel's own code.
+     * further up if the release is inlined in the kernel's own code. Meaning: code-address.
      */
     etwspec_ptr64 CallerAddress;
     etwspec_u64 AcquireTime; /* 0x10 ULONG64. Time at which the lock was acquired. Unit: CPU cycles. */
     etwspec_u64 ReleaseTime; /* 0x18 ULONG64. Time at which the lock was released. Unit: CPU cycles. */
     uint32_t WaitTimeInCycles; /* 0x20 ULONG. Time for which the acquirer waited. Unit: CPU cycles. */
     uint32_t SpinCount; /* 0x24 ULONG. Number of retries by the acquirer. */
-    uint32_t ThreadId; /* 0x28 ULONG. ID of the thread that released the lock. */
+    uint32_t ThreadId; /* 0x28 ULONG. ID of the thread that released the lock. Meaning: thread-id. */
     uint32_t InterruptCount; /* 0x2C ULONG. Number of interrupts while the lock was requested and held. */
-    uint8_t Irql; /* 0x30 UCHAR. Interrupt request level, broadly that at which the lock was held. */
+    uint8_t Irql; /* 0x30 UCHAR. Interrupt request level, broadly that at which the lock was held. Meaning: irql. */
     /* 0x31 UCHAR. Number of spin locks that the processor held, including this one. At most eight are tracked. */
     uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
@@ -15064,7 +15236,7 @@ typedef struct etwspec_WMI_SPINLOCK_PTR64 {
         };
         uint8_t Flags; /* 0x32 UCHAR. The same byte as one number. */
     };
-    uint8_t Reserved[5]; /* 0x33 UCHAR. Purpose unknown. */
+    uint8_t Reserved[5]; /* 0x33 UCHAR. Meaning: reserved. */
 } etwspec_WMI_SPINLOCK_PTR64;
 typedef etwspec_WMI_SPINLOCK_PTR64 etwspec_WMI_SPINLOCK_V6_3_PTR64;
 
@@ -15091,7 +15263,7 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x208 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR32 {
-    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     /* 0x04 UCHAR. Whether the wait ends when any object is signaled or when all are. Values:
      * etwspec_WMI_WAIT_MULTIPLE_TYPE.
      */
@@ -15103,7 +15275,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x408 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
-    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     /* 0x04 UCHAR. Whether the wait ends when any object is signaled or when all are. Values:
      * etwspec_WMI_WAIT_MULTIPLE_TYPE.
      */
@@ -15119,15 +15291,15 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR32 {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    etwspec_ptr32 Object; /* 0x04 PVOID. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    etwspec_ptr32 Object; /* 0x04 PVOID. Meaning: kernel-object. */
     uint8_t ObjectType; /* 0x08 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_SINGLE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    etwspec_ptr64 Object; /* 0x08 PVOID. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    etwspec_ptr64 Object; /* 0x08 PVOID. Meaning: kernel-object. */
     uint8_t ObjectType; /* 0x10 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_SINGLE_PTR64;
 
@@ -15141,14 +15313,14 @@ typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x06 bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint16_t ObjectType; /* 0x04 USHORT. Index of the object type. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint16_t ObjectType; /* 0x04 USHORT. Index of the object type. Meaning: index. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0A bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint16_t ObjectType; /* 0x08 USHORT. Index of the object type. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint16_t ObjectType; /* 0x08 USHORT. Index of the object type. Meaning: index. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64;
 
 /* ETW_CREATE_HANDLE_EVENT: Object handle created or closed.
@@ -15158,17 +15330,17 @@ typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0A bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint32_t Handle; /* 0x04 ULONG. Handle. The highest bit marks a kernel handle. */
-    uint16_t ObjectType; /* 0x08 USHORT. Index of the object type. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t Handle; /* 0x04 ULONG. Handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint16_t ObjectType; /* 0x08 USHORT. Index of the object type. Meaning: index. */
 } etwspec_ETW_CREATE_HANDLE_EVENT_PTR32;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR32 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0E bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. */
-    uint16_t ObjectType; /* 0x0C USHORT. Index of the object type. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint16_t ObjectType; /* 0x0C USHORT. Index of the object type. Meaning: index. */
 } etwspec_ETW_CREATE_HANDLE_EVENT_PTR64;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR64;
 
@@ -15180,24 +15352,24 @@ typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x16 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint32_t SourceHandle; /* 0x04 ULONG. Original handle. The highest bit marks a kernel handle. */
-    uint32_t TargetHandle; /* 0x08 ULONG. New handle. The highest bit marks a kernel handle. */
-    uint32_t TargetProcessId; /* 0x0C ULONG. */
-    uint16_t ObjectType; /* 0x10 USHORT. Index of the object type. */
-    uint32_t SourceProcessId; /* 0x12 ULONG. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t SourceHandle; /* 0x04 ULONG. Original handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint32_t TargetHandle; /* 0x08 ULONG. New handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint32_t TargetProcessId; /* 0x0C ULONG. Meaning: process-id. */
+    uint16_t ObjectType; /* 0x10 USHORT. Index of the object type. Meaning: index. */
+    uint32_t SourceProcessId; /* 0x12 ULONG. Meaning: process-id. */
 } etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR32;
 #pragma pack(pop)
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x1A bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint32_t SourceHandle; /* 0x08 ULONG. Original handle. The highest bit marks a kernel handle. */
-    uint32_t TargetHandle; /* 0x0C ULONG. New handle. The highest bit marks a kernel handle. */
-    uint32_t TargetProcessId; /* 0x10 ULONG. */
-    uint16_t ObjectType; /* 0x14 USHORT. Index of the object type. */
-    uint32_t SourceProcessId; /* 0x16 ULONG. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t SourceHandle; /* 0x08 ULONG. Original handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint32_t TargetHandle; /* 0x0C ULONG. New handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint32_t TargetProcessId; /* 0x10 ULONG. Meaning: process-id. */
+    uint16_t ObjectType; /* 0x14 USHORT. Index of the object type. Meaning: index. */
+    uint32_t SourceProcessId; /* 0x16 ULONG. Meaning: process-id. */
 } etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR64;
 #pragma pack(pop)
 
@@ -15208,10 +15380,10 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR64 {
  */
 /* Releases unknown (32-bit). 0x10 bytes. The fixed part has 0x0E bytes. */
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that owns the handle. */
-    uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. */
-    uint16_t ObjectType; /* 0x0C USHORT. Index of the object type. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that owns the handle. Meaning: process-id. */
+    uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint16_t ObjectType; /* 0x0C USHORT. Index of the object type. Meaning: index. */
     uint16_t ObjectName[1]; /* 0x0E WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_PTR32;
 /* Tail, in order:
@@ -15220,10 +15392,10 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR32 {
 
 /* Releases unknown (64-bit). 0x18 bytes. The fixed part has 0x12 bytes. */
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that owns the handle. */
-    uint32_t Handle; /* 0x0C ULONG. Handle. The highest bit marks a kernel handle. */
-    uint16_t ObjectType; /* 0x10 USHORT. Index of the object type. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that owns the handle. Meaning: process-id. */
+    uint32_t Handle; /* 0x0C ULONG. Handle. The highest bit marks a kernel handle. Meaning: handle. */
+    uint16_t ObjectType; /* 0x10 USHORT. Index of the object type. Meaning: index. */
     uint16_t ObjectName[1]; /* 0x12 WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64;
 /* Tail, in order:
@@ -15236,8 +15408,8 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x06 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_OBJECT_TYPE_EVENT {
-    uint16_t ObjectType; /* 0x00 USHORT. Index of the object type in other events. */
-    uint16_t Reserved; /* 0x02 USHORT. Purpose unknown. */
+    uint16_t ObjectType; /* 0x00 USHORT. Index of the object type in other events. Meaning: index. */
+    uint16_t Reserved; /* 0x02 USHORT. Meaning: reserved. */
     uint16_t Name[1]; /* 0x04 WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_TYPE_EVENT;
 /* Tail, in order:
@@ -15250,15 +15422,15 @@ typedef struct etwspec_ETW_OBJECT_TYPE_EVENT {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint32_t Tag; /* 0x04 ULONG. Tag of the reference, four characters. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t Tag; /* 0x04 ULONG. Tag of the reference, four characters. Meaning: tag. */
     uint32_t Count; /* 0x08 ULONG. Number of references added or dropped. */
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint32_t Tag; /* 0x08 ULONG. Tag of the reference, four characters. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint32_t Tag; /* 0x08 ULONG. Tag of the reference, four characters. Meaning: tag. */
     uint32_t Count; /* 0x0C ULONG. Number of references added or dropped. */
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR64;
 
@@ -15275,8 +15447,8 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR64 {
 typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
-    uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. */
-    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. */
+    uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. Meaning: process-id. */
+    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. Meaning: nt-status. */
 } etwspec_WMI_JOB_ASSIGN_PROCESS;
 
 /* WMI_JOB_INFORMATION: Job created, opened, closed or ended.
@@ -15289,7 +15461,7 @@ typedef struct etwspec_WMI_JOB_INFORMATION {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
     uint32_t Flags; /* 0x14 ULONG. Purpose unknown. */
-    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. */
+    etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. Meaning: nt-status. */
 } etwspec_WMI_JOB_INFORMATION;
 
 /* WMI_JOB_REMOVE_PROCESS: Process removed from a job.
@@ -15301,9 +15473,9 @@ typedef struct etwspec_WMI_JOB_INFORMATION {
 typedef struct etwspec_WMI_JOB_REMOVE_PROCESS {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
-    uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. */
+    uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. Meaning: process-id. */
     uint32_t RemovalFlags; /* 0x18 ULONG. Purpose unknown. */
-    etwspec_NTSTATUS ExitStatus; /* 0x1C NTSTATUS. Exit status of the process. */
+    etwspec_NTSTATUS ExitStatus; /* 0x1C NTSTATUS. Exit status of the process. Meaning: nt-status. */
 } etwspec_WMI_JOB_REMOVE_PROCESS;
 
 /* WMI_JOB_SEND_NOTIFICATION_INFORMATION: Job sent a notification to its completion port.
@@ -15366,11 +15538,11 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE {
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr32 TaskId; /* 0x24 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. */
+    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr32 Context; /* 0x2C PVOID. Argument of the function. */
-    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
     uint32_t CancelCount; /* 0x34 ULONG. Number of canceled callbacks. */
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR32;
 
@@ -15378,11 +15550,11 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr64 TaskId; /* 0x28 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. */
+    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr64 Context; /* 0x38 PVOID. Argument of the function. */
-    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
     uint32_t CancelCount; /* 0x48 ULONG. Number of canceled callbacks. */
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64;
 
@@ -15396,11 +15568,11 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr32 TaskId; /* 0x24 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. */
+    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr32 Context; /* 0x2C PVOID. Argument of the function. */
-    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
 } etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR32;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR32 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_PTR32;
 
@@ -15408,11 +15580,11 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR32 etwspec_ETW_TP_EVENT_CALLBAC
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr64 TaskId; /* 0x28 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. */
+    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr64 Context; /* 0x38 PVOID. Argument of the function. */
-    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
 } etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_PTR64;
 
@@ -15425,11 +15597,11 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 etwspec_ETW_TP_EVENT_CALLBAC
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr32 TaskId; /* 0x24 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. */
+    etwspec_ptr32 Callback; /* 0x28 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr32 Context; /* 0x2C PVOID. Argument of the function. */
-    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr32 SubProcessTag; /* 0x30 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
 } etwspec_ETW_TP_EVENT_CALLBACK_START_PTR32;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR32 etwspec_ETW_TP_EVENT_CALLBACK_STOP_PTR32;
 
@@ -15437,11 +15609,11 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR32 etwspec_ETW_TP_EVENT_CALLBACK_
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr64 TaskId; /* 0x28 PVOID. Task ID, which correlates the events of one callback. */
-    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. */
+    etwspec_ptr64 Callback; /* 0x30 PVOID. Callback function. Meaning: code-address. */
     etwspec_ptr64 Context; /* 0x38 PVOID. Argument of the function. */
-    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. */
+    etwspec_ptr64 SubProcessTag; /* 0x40 PVOID. Tag of the service that the callback works for. Meaning: service-tag. */
 } etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_STOP_PTR64;
 
@@ -15453,14 +15625,14 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR64;
 
 /* ETW_TP_EVENT_POOL_CREATE: Thread pool created.
@@ -15471,14 +15643,14 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_ETW_TP_EVENT_POOL_CREATE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_ETW_TP_EVENT_POOL_CREATE_PTR64;
 
 /* ETW_TP_EVENT_POOL_TH_MAX_SET: Thread pool maximum thread count set.
@@ -15489,7 +15661,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x24 ULONG. New maximum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR32;
 
@@ -15497,7 +15669,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x28 ULONG. New maximum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR64;
 
@@ -15509,7 +15681,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x24 ULONG. New minimum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR32;
 
@@ -15517,7 +15689,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x28 ULONG. New minimum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64;
 
@@ -15531,8 +15703,8 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue that contains the timer. */
-    etwspec_ptr32 Timer; /* 0x24 PVOID. */
+    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue that contains the timer. Meaning: data-address. */
+    etwspec_ptr32 Timer; /* 0x24 PVOID. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR32;
 #pragma pack(pop)
 
@@ -15541,8 +15713,8 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue that contains the timer. */
-    etwspec_ptr64 Timer; /* 0x28 PVOID. */
+    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue that contains the timer. Meaning: data-address. */
+    etwspec_ptr64 Timer; /* 0x28 PVOID. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR64;
 #pragma pack(pop)
 
@@ -15556,7 +15728,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR32;
 #pragma pack(pop)
 
@@ -15565,7 +15737,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR64;
 #pragma pack(pop)
 
@@ -15580,8 +15752,8 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue that contains the timer. */
-    etwspec_ptr32 Timer; /* 0x2C PVOID. */
+    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue that contains the timer. Meaning: data-address. */
+    etwspec_ptr32 Timer; /* 0x2C PVOID. Meaning: data-address. */
     uint32_t Period; /* 0x30 ULONG. */
     uint32_t WindowLength; /* 0x34 ULONG. Maximum delay of the timer's expiration. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR32;
@@ -15593,8 +15765,8 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue that contains the timer. */
-    etwspec_ptr64 Timer; /* 0x30 PVOID. */
+    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue that contains the timer. Meaning: data-address. */
+    etwspec_ptr64 Timer; /* 0x30 PVOID. Meaning: data-address. */
     uint32_t Period; /* 0x38 ULONG. */
     uint32_t WindowLength; /* 0x3C ULONG. Maximum delay of the timer's expiration. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64;
@@ -15610,7 +15782,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR32;
 #pragma pack(pop)
 
@@ -15619,7 +15791,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR64;
 #pragma pack(pop)
 
@@ -15633,7 +15805,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr32 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR32;
 #pragma pack(pop)
 
@@ -15642,7 +15814,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. */
+    etwspec_ptr64 SubQueue; /* 0x20 PVOID. Queue. Meaning: data-address. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR64;
 #pragma pack(pop)
 
@@ -15657,12 +15829,13 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. */
-    etwspec_ptr32 Timer; /* 0x2C PVOID. */
+    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. Meaning: data-address. */
+    etwspec_ptr32 Timer; /* 0x2C PVOID. Meaning: data-address. */
     uint32_t Period; /* 0x30 ULONG. */
     /* 0x34 ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. */
     uint32_t WindowLength;
-    uint32_t Absolute; /* 0x38 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. */
+    /* 0x38 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
+    uint32_t Absolute;
 } etwspec_ETW_TP_EVENT_TIMER_SET_PTR32;
 #pragma pack(pop)
 
@@ -15672,12 +15845,13 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. */
-    etwspec_ptr64 Timer; /* 0x30 PVOID. */
+    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. Meaning: data-address. */
+    etwspec_ptr64 Timer; /* 0x30 PVOID. Meaning: data-address. */
     uint32_t Period; /* 0x38 ULONG. */
     /* 0x3C ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. */
     uint32_t WindowLength;
-    uint32_t Absolute; /* 0x40 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. */
+    /* 0x40 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
+    uint32_t Absolute;
 } etwspec_ETW_TP_EVENT_TIMER_SET_PTR64;
 #pragma pack(pop)
 
@@ -15692,7 +15866,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue. */
+    etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue. Meaning: data-address. */
     uint32_t TolerableDelay; /* 0x2C ULONG. Maximum delay of the timer's expiration. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR32;
 #pragma pack(pop)
@@ -15703,7 +15877,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 DueTime; /* 0x20 LONG64. */
-    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue. */
+    etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue. Meaning: data-address. */
     uint32_t TolerableDelay; /* 0x30 ULONG. Maximum delay of the timer's expiration. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64;
 #pragma pack(pop)
@@ -15716,11 +15890,11 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
-    uint32_t CurrentNode; /* 0x24 ULONG. Node that the thread leaves. */
-    uint32_t NextNode; /* 0x28 ULONG. Node to which the thread moves. */
-    uint16_t CurrentGroup; /* 0x2C USHORT. Processor group that the thread leaves. */
-    uint16_t NextGroup; /* 0x2E USHORT. Processor group to which the thread moves. */
+    etwspec_ptr32 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
+    uint32_t CurrentNode; /* 0x24 ULONG. Node that the thread leaves. Meaning: numa-node. */
+    uint32_t NextNode; /* 0x28 ULONG. Node to which the thread moves. Meaning: numa-node. */
+    uint16_t CurrentGroup; /* 0x2C USHORT. Processor group that the thread leaves. Meaning: processor-group. */
+    uint16_t NextGroup; /* 0x2E USHORT. Processor group to which the thread moves. Meaning: processor-group. */
     uint32_t CurrentWorkerCount; /* 0x30 ULONG. Number of threads on the previous node. */
     uint32_t NextWorkerCount; /* 0x34 ULONG. Number of threads on the next node. */
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR32;
@@ -15729,11 +15903,11 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. */
-    uint32_t CurrentNode; /* 0x28 ULONG. Node that the thread leaves. */
-    uint32_t NextNode; /* 0x2C ULONG. Node to which the thread moves. */
-    uint16_t CurrentGroup; /* 0x30 USHORT. Processor group that the thread leaves. */
-    uint16_t NextGroup; /* 0x32 USHORT. Processor group to which the thread moves. */
+    etwspec_ptr64 PoolId; /* 0x20 PVOID. Identifies the thread pool. Meaning: thread-pool. */
+    uint32_t CurrentNode; /* 0x28 ULONG. Node that the thread leaves. Meaning: numa-node. */
+    uint32_t NextNode; /* 0x2C ULONG. Node to which the thread moves. Meaning: numa-node. */
+    uint16_t CurrentGroup; /* 0x30 USHORT. Processor group that the thread leaves. Meaning: processor-group. */
+    uint16_t NextGroup; /* 0x32 USHORT. Processor group to which the thread moves. Meaning: processor-group. */
     uint32_t CurrentWorkerCount; /* 0x34 ULONG. Number of threads on the previous node. */
     uint32_t NextWorkerCount; /* 0x38 ULONG. Number of threads on the next node. */
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR64;
@@ -15794,22 +15968,24 @@ typedef struct etwspec_TPCBDequeue_PTR64 {
 /* Releases unknown (32-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBEnqueue_PTR32 {
-    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr32 TaskId; /* 0x04 PVOID. Task ID, which correlates the events of a task. */
-    etwspec_ptr32 CallbackFunction; /* 0x08 PVOID. */
+    etwspec_ptr32 CallbackFunction; /* 0x08 PVOID. Meaning: code-address. */
     etwspec_ptr32 CallbackContext; /* 0x0C PVOID. Argument of the callback. */
-    etwspec_ptr32 SubProcessTag; /* 0x10 ULONG_PTR. Tag of the service for which the callback runs. */
+    /* 0x10 ULONG_PTR. Tag of the service for which the callback runs. Meaning: service-tag. */
+    etwspec_ptr32 SubProcessTag;
 } etwspec_TPCBEnqueue_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBEnqueue_PTR64 {
-    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     etwspec_ptr64 TaskId; /* 0x08 PVOID. Task ID, which correlates the events of a task. */
-    etwspec_ptr64 CallbackFunction; /* 0x10 PVOID. */
+    etwspec_ptr64 CallbackFunction; /* 0x10 PVOID. Meaning: code-address. */
     etwspec_ptr64 CallbackContext; /* 0x18 PVOID. Argument of the callback. */
-    etwspec_ptr64 SubProcessTag; /* 0x20 ULONG_PTR. Tag of the service for which the callback runs. */
+    /* 0x20 ULONG_PTR. Tag of the service for which the callback runs. Meaning: service-tag. */
+    etwspec_ptr64 SubProcessTag;
 } etwspec_TPCBEnqueue_PTR64;
 #pragma pack(pop)
 
@@ -15823,14 +15999,14 @@ typedef struct etwspec_TPCBEnqueue_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPPoolCreateClose_PTR32 {
-    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_TPPoolCreateClose_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPPoolCreateClose_PTR64 {
-    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
 } etwspec_TPPoolCreateClose_PTR64;
 #pragma pack(pop)
 
@@ -15844,7 +16020,7 @@ typedef struct etwspec_TPPoolCreateClose_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPThreadSet_PTR32 {
-    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr32 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x04 ULONG. Number of threads. */
 } etwspec_TPThreadSet_PTR32;
 #pragma pack(pop)
@@ -15852,7 +16028,7 @@ typedef struct etwspec_TPThreadSet_PTR32 {
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPThreadSet_PTR64 {
-    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. */
+    etwspec_ptr64 PoolId; /* 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool. */
     uint32_t ThreadNum; /* 0x08 ULONG. Number of threads. */
 } etwspec_TPThreadSet_PTR64;
 #pragma pack(pop)
@@ -15887,7 +16063,7 @@ typedef etwspec_ALPC_Send_Message etwspec_ALPC_Wait_For_Reply;
 /* Releases unknown. 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Unwait {
-    uint32_t Status; /* 0x00 ULONG. NTSTATUS of the wait. */
+    uint32_t Status; /* 0x00 ULONG. NTSTATUS of the wait. Meaning: nt-status. */
 } etwspec_ALPC_Unwait;
 #pragma pack(pop)
 
@@ -15902,7 +16078,7 @@ typedef struct etwspec_ALPC_Unwait {
 /* Releases unknown. 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Wait_For_New_Message {
-    uint32_t IsServerPort; /* 0x00 ULONG. Whether the port belongs to a server. */
+    uint32_t IsServerPort; /* 0x00 ULONG. Whether the port belongs to a server. Meaning: boolean. */
 } etwspec_ALPC_Wait_For_New_Message;
 #pragma pack(pop)
 /* Tail, in order:
@@ -16026,8 +16202,8 @@ typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
 typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE {
-    uint32_t CurrentGeneration; /* 0x00 ULONG. Number of the interval. */
-    uint32_t SessionSelectedToRun; /* 0x04 ULONG. Session ID of the thread. */
+    uint32_t CurrentGeneration; /* 0x00 ULONG. Number of the interval. Meaning: sequence-number. */
+    uint32_t SessionSelectedToRun; /* 0x04 ULONG. Session ID of the thread. Meaning: session-id. */
     etwspec_u64 CycleBaseAllowance; /* 0x08 ULONG64. Unit: CPU cycles. */
     etwspec_i64 CyclesRemaining; /* 0x10 LONG64. Unit: CPU cycles. */
 } etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE;
@@ -16038,7 +16214,7 @@ typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
 typedef struct etwspec_ETW_PER_SESSION_QUOTA {
-    uint32_t SessionId; /* 0x00 ULONG. */
+    uint32_t SessionId; /* 0x00 ULONG. Meaning: session-id. */
     uint32_t CpuShareWeight; /* 0x04 ULONG. Weight of the session's share. */
     etwspec_i64 CapturedWeightData; /* 0x08 LONGLONG. Purpose unknown. */
     etwspec_u64 CyclesAccumulated; /* 0x10 ULONG64. Cycles used by the session. Unit: CPU cycles. */
@@ -16050,7 +16226,7 @@ typedef struct etwspec_ETW_PER_SESSION_QUOTA {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL {
-    uint32_t CurrentGeneration; /* 0x00 ULONG. Number of the interval. */
+    uint32_t CurrentGeneration; /* 0x00 ULONG. Number of the interval. Meaning: sequence-number. */
     uint32_t SessionCount; /* 0x04 ULONG. Number of elements in SessionQuota. */
     etwspec_u64 TotalCycleCredit; /* 0x08 ULONG64. Unit: CPU cycles. */
     etwspec_u64 TotalCyclesAccumulated; /* 0x10 ULONG64. Unit: CPU cycles. */
@@ -16065,7 +16241,7 @@ typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL {
 typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    uint32_t ScheduledThreadId; /* 0x20 ULONG. */
+    uint32_t ScheduledThreadId; /* 0x20 ULONG. Meaning: thread-id. */
     uint32_t SwitchCount; /* 0x24 ULONG. Number of switches to it. */
     uint32_t KernelYieldCount; /* 0x28 ULONG. Number of yields in the kernel. */
     uint32_t MixedYieldCount; /* 0x2C ULONG. Purpose unknown. */
@@ -16078,9 +16254,9 @@ typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ScheduledThreadId; /* 0x04 ULONG. ID of the thread that was switched to. */
-    uint32_t PrimaryThreadId; /* 0x08 ULONG. ID of the thread that schedules it. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ScheduledThreadId; /* 0x04 ULONG. ID of the thread that was switched to. Meaning: thread-id. */
+    uint32_t PrimaryThreadId; /* 0x08 ULONG. ID of the thread that schedules it. Meaning: thread-id. */
     uint32_t SwitchFlags; /* 0x0C ULONG. Values: etwspec_UMS_ETW_DIRECTED_SWITCH_END. */
 } etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END;
 
@@ -16090,9 +16266,9 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ScheduledThreadId; /* 0x04 ULONG. ID of the thread that is switched to. */
-    uint32_t PrimaryThreadId; /* 0x08 ULONG. ID of the thread that schedules it. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ScheduledThreadId; /* 0x04 ULONG. ID of the thread that is switched to. Meaning: thread-id. */
+    uint32_t PrimaryThreadId; /* 0x08 ULONG. ID of the thread that schedules it. Meaning: thread-id. */
     uint32_t SwitchFlags; /* 0x0C ULONG. Values: etwspec_UMS_ETW_DIRECTED_SWITCH_START. */
 } etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START;
 
@@ -16102,11 +16278,11 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ScheduledThreadId; /* 0x04 ULONG. */
-    uint32_t PrimaryThreadId; /* 0x08 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ScheduledThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    uint32_t PrimaryThreadId; /* 0x08 ULONG. Meaning: thread-id. */
     uint32_t UmsApcControlFlags; /* 0x0C ULONG. Purpose unknown. */
-    etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. */
+    etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. Meaning: nt-status. */
 } etwspec_ETW_UMS_EVENT_DISASSOCIATE;
 
 /* ETW_UMS_EVENT_PARK: User-mode scheduled (UMS) thread parked in the kernel.
@@ -16115,8 +16291,8 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_PARK {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ScheduledThreadId; /* 0x04 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ScheduledThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     uint32_t ParkFlags; /* 0x08 ULONG. Values: etwspec_UMS_ETW_PARK. */
 } etwspec_ETW_UMS_EVENT_PARK;
 
@@ -16200,7 +16376,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32 {
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
     uint32_t SharedCacheMapFlags; /* 0x14 ULONG. Purpose unknown. */
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
-    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x1C ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
@@ -16211,7 +16387,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64 {
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
     uint32_t SharedCacheMapFlags; /* 0x1C ULONG. Purpose unknown. */
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
-    uint32_t Reserved; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x24 ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64;
 
 /* PERFINFO_CC_FLUSH_SECTION: Cache manager requests the memory manager to flush part of a file.
@@ -16285,7 +16461,8 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR32 {
     uint32_t PagesToWrite; /* 0x08 ULONG. Unit: pages. */
     etwspec_ptr32 DirtyLoggedPages; /* 0x0C SIZE_T. Unit: pages. */
     etwspec_ptr32 DirtyLoggedPageThreshold; /* 0x10 SIZE_T. Unit: pages. */
-    etwspec_i64 LargestLsnForLWS; /* 0x18 LARGE_INTEGER. Largest log sequence number for this lazy writer scan. */
+    /* 0x18 LARGE_INTEGER. Largest log sequence number for this lazy writer scan. Meaning: sequence-number. */
+    etwspec_i64 LargestLsnForLWS;
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
@@ -16295,7 +16472,8 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64 {
     uint32_t PagesToWrite; /* 0x0C ULONG. Unit: pages. */
     etwspec_ptr64 DirtyLoggedPages; /* 0x10 SIZE_T. Unit: pages. */
     etwspec_ptr64 DirtyLoggedPageThreshold; /* 0x18 SIZE_T. Unit: pages. */
-    etwspec_i64 LargestLsnForLWS; /* 0x20 LARGE_INTEGER. Largest log sequence number for this lazy writer scan. */
+    /* 0x20 LARGE_INTEGER. Largest log sequence number for this lazy writer scan. Meaning: sequence-number. */
+    etwspec_i64 LargestLsnForLWS;
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64;
 
 /* PERFINFO_CC_READ_AHEAD: Cache manager reads ahead.
@@ -16308,9 +16486,9 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_PTR32 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Size; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t PagePriority; /* 0x14 ULONG. */
+    uint32_t PagePriority; /* 0x14 ULONG. Meaning: priority. */
     uint32_t DetectedPattern; /* 0x18 ULONG. Purpose unknown. */
-    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x1C ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_READ_AHEAD_PTR32;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR32 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_PTR32;
 
@@ -16319,9 +16497,9 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Size; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t PagePriority; /* 0x14 ULONG. */
+    uint32_t PagePriority; /* 0x14 ULONG. Meaning: priority. */
     uint32_t DetectedPattern; /* 0x18 ULONG. Purpose unknown. */
-    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x1C ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_READ_AHEAD_PTR64;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_PTR64;
 
@@ -16407,8 +16585,8 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32 {
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
     uint8_t QueueType; /* 0x08 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x09 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
-    uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was requeued. */
-    uint8_t Reserved; /* 0x0B UCHAR. Purpose unknown. */
+    uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
+    uint8_t Reserved; /* 0x0B UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
@@ -16417,8 +16595,8 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64 {
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
     uint8_t QueueType; /* 0x10 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x11 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
-    uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was requeued. */
-    uint8_t Reserved; /* 0x13 UCHAR. Purpose unknown. */
+    uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
+    uint8_t Reserved; /* 0x13 UCHAR. Meaning: reserved. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64;
 
 /* ==== Structures of payloads::wnf ================================================================================= */
@@ -16434,12 +16612,13 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr32 Subscription; /* 0x28 PVOID. Subscription. */
-    etwspec_ptr32 NameSub; /* 0x2C PVOID. Data shared by all subscriptions of the process to that name. */
-    etwspec_ptr32 Callback; /* 0x30 PVOID. Function that was called. */
-    uint32_t ChangeStamp; /* 0x34 ULONG. Change number of the state. */
+    etwspec_ptr32 Subscription; /* 0x28 PVOID. Subscription. Meaning: data-address. */
+    /* 0x2C PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr32 NameSub;
+    etwspec_ptr32 Callback; /* 0x30 PVOID. Function that was called. Meaning: code-address. */
+    uint32_t ChangeStamp; /* 0x34 ULONG. Change number of the state. Meaning: sequence-number. */
     uint32_t DeliveryFlags; /* 0x38 ULONG. Delivered data. */
-    uint32_t Return; /* 0x3C ULONG. Return value of the function. */
+    uint32_t Return; /* 0x3C ULONG. Return value of the function. Meaning: nt-status. */
 } etwspec_ETW_WNF_EVENT_CALLBACK_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x50 bytes. The fixed part has 0x4C bytes. */
@@ -16447,12 +16626,13 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr64 Subscription; /* 0x28 PVOID. Subscription. */
-    etwspec_ptr64 NameSub; /* 0x30 PVOID. Data shared by all subscriptions of the process to that name. */
-    etwspec_ptr64 Callback; /* 0x38 PVOID. Function that was called. */
-    uint32_t ChangeStamp; /* 0x40 ULONG. Change number of the state. */
+    etwspec_ptr64 Subscription; /* 0x28 PVOID. Subscription. Meaning: data-address. */
+    /* 0x30 PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr64 NameSub;
+    etwspec_ptr64 Callback; /* 0x38 PVOID. Function that was called. Meaning: code-address. */
+    uint32_t ChangeStamp; /* 0x40 ULONG. Change number of the state. Meaning: sequence-number. */
     uint32_t DeliveryFlags; /* 0x44 ULONG. Delivered data. */
-    uint32_t Return; /* 0x48 ULONG. Return value of the function. */
+    uint32_t Return; /* 0x48 ULONG. Return value of the function. Meaning: nt-status. */
 } etwspec_ETW_WNF_EVENT_CALLBACK_PTR64;
 
 /* ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Name of the notification facility (WNF) to which a process is subscribed.
@@ -16464,7 +16644,8 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr32 NameSub; /* 0x28 PVOID. Data shared by all subscriptions of the process to that name. */
+    /* 0x28 PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr32 NameSub;
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. */
@@ -16472,7 +16653,8 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr64 NameSub; /* 0x28 PVOID. Data shared by all subscriptions of the process to that name. */
+    /* 0x28 PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr64 NameSub;
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR64;
 
 /* ETW_WNF_EVENT_PUBLISH: State of the notification facility (WNF) published.
@@ -16497,9 +16679,10 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr32 Subscription; /* 0x28 PVOID. Subscription. */
-    etwspec_ptr32 NameSub; /* 0x2C PVOID. Data shared by all subscriptions of the process to that name. */
-    etwspec_ptr32 Callback; /* 0x30 PVOID. Function to call. */
+    etwspec_ptr32 Subscription; /* 0x28 PVOID. Subscription. Meaning: data-address. */
+    /* 0x2C PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr32 NameSub;
+    etwspec_ptr32 Callback; /* 0x30 PVOID. Function to call. Meaning: code-address. */
     uint32_t RefCount; /* 0x34 ULONG. Number of subscriptions in NameSub. */
     uint32_t DeliveryFlags; /* 0x38 ULONG. Requested deliveries. */
 } etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR32;
@@ -16510,9 +16693,10 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     etwspec_i64 StateName; /* 0x20 LARGE_INTEGER. Name of the state, a 64-bit number. */
-    etwspec_ptr64 Subscription; /* 0x28 PVOID. Subscription. */
-    etwspec_ptr64 NameSub; /* 0x30 PVOID. Data shared by all subscriptions of the process to that name. */
-    etwspec_ptr64 Callback; /* 0x38 PVOID. Function to call. */
+    etwspec_ptr64 Subscription; /* 0x28 PVOID. Subscription. Meaning: data-address. */
+    /* 0x30 PVOID. Data shared by all subscriptions of the process to that name. Meaning: data-address. */
+    etwspec_ptr64 NameSub;
+    etwspec_ptr64 Callback; /* 0x38 PVOID. Function to call. Meaning: code-address. */
     uint32_t RefCount; /* 0x40 ULONG. Number of subscriptions in NameSub. */
     uint32_t DeliveryFlags; /* 0x44 ULONG. Requested deliveries. */
 } etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR64;
@@ -16534,7 +16718,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR32 {
 } etwspec_STACK_TRACE_EVENT_DATA_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first.
+ * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
  */
 
 /* Releases unknown (64-bit). 0x08 bytes. */
@@ -16544,7 +16728,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR64 {
 } etwspec_STACK_TRACE_EVENT_DATA_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first.
+ * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
  */
 
 /* STACK_WALK_EVENT_DATA: Stack of a thread at the time of another event.
@@ -16553,18 +16737,20 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_PTR32 {
-    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
-    uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. */
-    uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. */
-    etwspec_ptr32 Addresses[1]; /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. */
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. Meaning: time-stamp. */
+    uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. Meaning: thread-id. */
+    /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. Meaning: code-address. */
+    etwspec_ptr32 Addresses[1];
 } etwspec_STACK_WALK_EVENT_DATA_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_PTR64 {
-    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
-    uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. */
-    uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. */
-    etwspec_ptr64 Addresses[1]; /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. */
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. Meaning: time-stamp. */
+    uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. Meaning: thread-id. */
+    /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. Meaning: code-address. */
+    etwspec_ptr64 Addresses[1];
 } etwspec_STACK_WALK_EVENT_DATA_PTR64;
 
 /* STACK_WALK_KEY_EVENT_DATA (the project's name): Call stack of an event, by a key for which another event has the
@@ -16577,9 +16763,9 @@ typedef struct etwspec_STACK_WALK_EVENT_DATA_PTR64 {
 /* Releases unknown (32-bit). 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_PTR32 {
-    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. Meaning: time-stamp. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     etwspec_ptr32 StackKey; /* 0x10 ULONG_PTR. Key of the stack in the events that have the addresses. */
 } etwspec_STACK_WALK_KEY_EVENT_DATA_PTR32;
 #pragma pack(pop)
@@ -16587,9 +16773,9 @@ typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_PTR32 {
 /* Releases unknown (64-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_PTR64 {
-    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. Meaning: time-stamp. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     etwspec_ptr64 StackKey; /* 0x10 ULONG_PTR. Key of the stack in the events that have the addresses. */
 } etwspec_STACK_WALK_KEY_EVENT_DATA_PTR64;
 #pragma pack(pop)
@@ -16626,7 +16812,7 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 {
     uint8_t CoverageSamplerInformationClass;
     uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
     uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
-    uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
+    uint8_t Reserved; /* 0x07 UCHAR. Meaning: reserved. */
     etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR32;
@@ -16641,7 +16827,7 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 {
     uint8_t CoverageSamplerInformationClass;
     uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
     uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
-    uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
+    uint8_t Reserved; /* 0x07 UCHAR. Meaning: reserved. */
     etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR64;
@@ -17302,7 +17488,7 @@ typedef struct etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION {
 typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID that selects the group of the event, the high byte of its hook ID. */
     uint8_t Type; /* 0x10 UCHAR. Event type, the low byte of its hook ID. */
-    uint8_t Reserved[7]; /* 0x11 UCHAR. Purpose unknown. */
+    uint8_t Reserved[7]; /* 0x11 UCHAR. Meaning: reserved. */
 } etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID;
 typedef etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709;
 
@@ -17510,7 +17696,7 @@ typedef struct etwspec_PROFILE_SOURCE_INFO {
     uint32_t Source; /* 0x04 ULONG. Profile source. Values: etwspec_KPROFILE_SOURCE. */
     uint32_t MinInterval; /* 0x08 ULONG. Minimum interval of the source. */
     uint32_t MaxInterval; /* 0x0C ULONG. Maximum interval of the source. */
-    etwspec_u64 Reserved; /* 0x10 ULONG64. Purpose unknown. Sources disagree: phnt/ntexapi. */
+    etwspec_u64 Reserved; /* 0x10 ULONG64. Meaning: reserved. Sources disagree: phnt/ntexapi. */
     uint16_t Description[1]; /* 0x18 WCHAR[], to the end of the data. Name of the source. */
 } etwspec_PROFILE_SOURCE_INFO;
 typedef etwspec_PROFILE_SOURCE_INFO etwspec_PROFILE_SOURCE_INFO_V6_2;
@@ -17526,7 +17712,7 @@ typedef etwspec_PROFILE_SOURCE_INFO etwspec_PROFILE_SOURCE_INFO_V6_2;
 typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint32_t Spare; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Spare; /* 0x04 ULONG. Meaning: reserved. */
     /* 0x08 PROFILE_SOURCE_INFO[], to the end of the data. Profile source list. C declares one entry. Each entry is
      * longer than its declaration by its description, and contains the offset of the next. Sources disagree:
      * phnt/ntexapi.
@@ -17583,7 +17769,7 @@ typedef struct etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. Whether the buffers are preserved. */
+    uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. Whether the buffers are preserved. Meaning: boolean. */
     uint16_t FileName[1]; /* 0x12 WCHAR[], to the end of the data. File name, to the end of the buffer. */
 } etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION;
 typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION_V1607;
@@ -17656,8 +17842,8 @@ typedef struct etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    uint8_t Enabled; /* 0x10 BOOLEAN. Whether the cache is enabled. */
-    uint8_t Reserved[3]; /* 0x11 UCHAR. Purpose unknown. */
+    uint8_t Enabled; /* 0x10 BOOLEAN. Whether the cache is enabled. Meaning: boolean. */
+    uint8_t Reserved[3]; /* 0x11 UCHAR. Meaning: reserved. */
     uint32_t CacheSize; /* 0x14 ULONG. Size of the cache. */
     uint32_t BucketCount; /* 0x18 ULONG. Number of buckets in the cache. */
 } etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION;
@@ -17753,7 +17939,7 @@ typedef etwspec_EVENT_TRACE_VERSION_INFORMATION etwspec_EVENT_TRACE_VERSION_INFO
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO {
     etwspec_ETW_CONTEXT_REGISTER_TYPES RegisterTypes; /* 0x00 ETW_CONTEXT_REGISTER_TYPES. Registers to trace. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_TRACE_CONTEXT_REGISTER_INFO;
 
 /* TRACE_STACK_CACHING_INFO: Call stack cache of a session, as specified by programs.
@@ -17764,7 +17950,7 @@ typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO {
  */
 /* Releases unknown. 0x0C bytes. */
 typedef struct etwspec_TRACE_STACK_CACHING_INFO {
-    uint8_t Enabled; /* 0x00 BOOLEAN. Whether the cache is enabled. */
+    uint8_t Enabled; /* 0x00 BOOLEAN. Whether the cache is enabled. Meaning: boolean. */
     uint32_t CacheSize; /* 0x04 ULONG. Size of the cache. */
     uint32_t BucketCount; /* 0x08 ULONG. Number of buckets in the cache. */
 } etwspec_TRACE_STACK_CACHING_INFO;
@@ -17781,14 +17967,14 @@ typedef struct etwspec_TRACE_STACK_CACHING_INFO {
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_PTR32 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
     etwspec_LIST_ENTRY_PTR32 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_PTR64 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
     etwspec_LIST_ENTRY_PTR64 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_PTR64;
 
@@ -17929,8 +18115,8 @@ typedef etwspec_ETW_EXT_STACK_CACHING_ITEM etwspec_ETW_EXT_STACK_CACHING_ITEM_V6
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
     uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
-    uint16_t Reserved0; /* 0x02 USHORT. Purpose unknown. */
-    uint32_t Reserved4; /* 0x04 ULONG. Purpose unknown. */
+    uint16_t Reserved0; /* 0x02 USHORT. Meaning: reserved. */
+    uint32_t Reserved4; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION;
 
 /* ETW_GET_DISALLOW_LIST_INFORMATION: Session whose list of disallowed providers is requested.
@@ -17940,7 +18126,7 @@ typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_GET_DISALLOW_LIST_INFORMATION;
 
 /* ETW_PRIVATE_SESSION_TRACE_REQUEST: Requested private session.
@@ -18096,7 +18282,7 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
      */
     uint32_t NextEntryOffset;
     uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x06 USHORT. Meaning: reserved. */
     uint32_t ProfileSourceCount; /* 0x08 ULONG. Number of profile sources. */
     uint32_t HookIdCount; /* 0x0C ULONG. Number of hook IDs. */
 } etwspec_ETW_PMC_SESSION_INFO;
@@ -18109,7 +18295,7 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
 typedef struct etwspec_ETW_PMC_SESSION_INFORMATION {
     uint32_t NextOffset; /* 0x00 ULONG. Distance from this structure to the next. 0 in the last. Unit: bytes. */
     uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x06 USHORT. Meaning: reserved. */
     uint32_t CounterCount; /* 0x08 ULONG. Number of elements of Counters. Sources disagree: windows-sys/etw. */
     uint32_t SourceCount; /* 0x0C ULONG. Number of elements of Sources. Sources disagree: windows-sys/etw. */
 } etwspec_ETW_PMC_SESSION_INFORMATION;
@@ -18161,8 +18347,8 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR64 {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION {
     uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x02 USHORT. Purpose unknown. */
-    uint32_t Reserved2; /* 0x04 ULONG. Purpose unknown. */
+    uint16_t Reserved; /* 0x02 USHORT. Meaning: reserved. */
+    uint32_t Reserved2; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION;
 
 /* ETW_REALTIME_CONNECT_INFORMATION: Connection of a consumer to a session, to receive events in real time.
@@ -18182,7 +18368,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32 {
     etwspec_ptr32 EventsLostCount; /* 0x20 ULONG *. Number of lost events. */
     etwspec_ptr32 BuffersLostCount; /* 0x24 ULONG *. Number of lost buffers. */
     etwspec_ptr32 ConnectionHandle; /* 0x28 HANDLE. Connection handle. */
-    uint32_t Reserved[4]; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t Reserved[4]; /* 0x2C ULONG. Meaning: reserved. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x60 bytes. */
@@ -18198,7 +18384,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64 {
     etwspec_ptr64 EventsLostCount; /* 0x38 ULONG *. Number of lost events. */
     etwspec_ptr64 BuffersLostCount; /* 0x40 ULONG *. Number of lost buffers. */
     etwspec_ptr64 ConnectionHandle; /* 0x48 HANDLE. Connection handle. */
-    uint32_t Reserved[4]; /* 0x50 ULONG. Purpose unknown. */
+    uint32_t Reserved[4]; /* 0x50 ULONG. Meaning: reserved. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64;
 
 /* ETW_REALTIME_DISCONNECT_INFORMATION: Connection to a session that is to be closed.
@@ -18233,12 +18419,12 @@ typedef struct etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             uint16_t PrivateSessionId; /* 0x00 USHORT. */
-            uint16_t Reserved0; /* 0x02 USHORT. Purpose unknown. */
+            uint16_t Reserved0; /* 0x02 USHORT. Meaning: reserved. */
         };
         uint32_t SessionDemuxHandle; /* 0x00 ULONG. Handle of the session's object. */
     };
     uint16_t PrivateSessionHandle; /* 0x04 USHORT. */
-    uint16_t Reserved4; /* 0x06 USHORT. Purpose unknown. */
+    uint16_t Reserved4; /* 0x06 USHORT. Meaning: reserved. */
 } etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION;
 
 /* ETW_SESSION_PERF_COUNTERS: The kernel's counters for a session.
@@ -18286,8 +18472,8 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint8_t Enable; /* 0x04 BOOLEAN. */
-    uint8_t Reserved1[3]; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t Enable; /* 0x04 BOOLEAN. Meaning: boolean. */
+    uint8_t Reserved1[3]; /* 0x05 UCHAR. Meaning: reserved. */
 } etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION;
 
 /* ETW_SYSTEMTIME: Date and time of day, as in SYSTEMTIME.
@@ -18366,7 +18552,7 @@ typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
     uint32_t CaptureInterval; /* 0x04 ULONG. Interval between state captures. */
     uint16_t GuidCount; /* 0x08 USHORT. Number of elements in GuidList. */
-    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
     etwspec_GUID GuidList[1]; /* 0x0C GUID[], count in GuidCount. */
 } etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION;
 
@@ -19277,7 +19463,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Meaning: reserved. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
@@ -19369,7 +19555,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Meaning: reserved. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
@@ -19462,7 +19648,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Meaning: reserved. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
@@ -19556,7 +19742,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Meaning: reserved. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
         etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
@@ -19623,13 +19809,13 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER_V6_0 {
      * bytes.
      */
     uint32_t Offset;
-    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. */
-    uint32_t Reserved1; /* 0x10 ULONG. Purpose unknown. */
+    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. Meaning: boolean. */
+    uint32_t Reserved1; /* 0x10 ULONG. Meaning: reserved. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
         uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
     };
-    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Purpose unknown. */
+    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Meaning: reserved. */
     uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
     uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
@@ -19644,13 +19830,13 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER {
      * bytes.
      */
     uint32_t Offset;
-    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. */
+    uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. Meaning: boolean. */
     uint32_t Timeout; /* 0x10 ULONG. Time for which the sender waits for replies. Unit: ms. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
         uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
     };
-    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Purpose unknown. */
+    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Meaning: reserved. */
     uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
     uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
@@ -19672,11 +19858,11 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1 {
     etwspec_ETW_NOTIFICATION_HEADER_V6_0 NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
     uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
-    uint8_t Reserved1; /* 0x4D UCHAR. Purpose unknown. */
+    uint8_t Reserved1; /* 0x4D UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x54 ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x54 ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
     uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
@@ -19696,11 +19882,11 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET {
     etwspec_ETW_NOTIFICATION_HEADER NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
     uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
-    uint8_t Reserved1; /* 0x4D UCHAR. Purpose unknown. */
+    uint8_t Reserved1; /* 0x4D UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x54 ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x54 ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
     uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
@@ -19751,9 +19937,9 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1 {
     etwspec_ETW_NOTIFICATION_HEADER_V6_0 NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
     /* 0x48 ETW_SESSION_NOTIFICATION_TYPE. Type of the session notification. */
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
-    etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. */
+    etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. Meaning: nt-status. */
     etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
-    uint32_t Reserved[2]; /* 0x58 ULONG. Purpose unknown. */
+    uint32_t Reserved[2]; /* 0x58 ULONG. Meaning: reserved. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1;
 
 /* Releases unknown; layout of 6.1+. 0x60 bytes. */
@@ -19761,9 +19947,9 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
     etwspec_ETW_NOTIFICATION_HEADER NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
     /* 0x48 ETW_SESSION_NOTIFICATION_TYPE. Type of the session notification. */
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
-    etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. */
+    etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. Meaning: nt-status. */
     etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
-    uint32_t Reserved[2]; /* 0x58 ULONG. Purpose unknown. */
+    uint32_t Reserved[2]; /* 0x58 ULONG. Meaning: reserved. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET;
 
 /* ==== Structures of requests::provider ============================================================================ */
@@ -19779,7 +19965,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
 typedef struct etwspec_CLASSIC_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID of the group. */
     uint8_t Type; /* 0x10 UCHAR. Event type within the group. */
-    uint8_t Reserved[7]; /* 0x11 UCHAR. Purpose unknown. */
+    uint8_t Reserved[7]; /* 0x11 UCHAR. Meaning: reserved. */
 } etwspec_CLASSIC_EVENT_ID;
 
 /* ENABLE_TRACE_PARAMETERS: Parameters of a request to enable a provider: data to add to its events, and filters.
@@ -19865,7 +20051,7 @@ typedef struct etwspec_ETW_LAST_ENABLE_INFO {
         };
         uint8_t AllFlags; /* 0x0B UCHAR. The same byte as one number. */
     };
-    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
 } etwspec_ETW_LAST_ENABLE_INFO;
 
 /* ETW_SCHEMATIZED_FILTER: Filter that the provider itself applies.
@@ -19888,10 +20074,10 @@ typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
 typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
-    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
-    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_ETW_TRACE_ENABLE_INFO;
@@ -19904,10 +20090,10 @@ typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
-    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
-    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_ETW_TRACE_GROUP_INFO_ENTRY;
@@ -19941,7 +20127,7 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_INFORMATION {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_TRACE_GUID_INFO {
     uint32_t InstanceCount; /* 0x00 ULONG. Number of instances that follow. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_TRACE_GUID_INFO;
 /* Tail, in order:
  * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
@@ -19991,12 +20177,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
     uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
-    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
+    uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
     etwspec_ptr32 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
     etwspec_ptr32 ReplyCallback; /* 0x1C PVOID. Purpose unknown. */
     uint32_t ReplyBufferSize; /* 0x20 ULONG. Unit: bytes. */
-    uint32_t Reserved1; /* 0x24 ULONG. Purpose unknown. */
-    uint8_t Reserved2[64]; /* 0x28 UCHAR. Purpose unknown. */
+    uint32_t Reserved1; /* 0x24 ULONG. Meaning: reserved. */
+    uint8_t Reserved2[64]; /* 0x28 UCHAR. Meaning: reserved. */
     etwspec_u64 EnableCallbackContext; /* 0x68 ULONGLONG. */
     etwspec_u64 EnableFilterDesc; /* 0x70 ULONGLONG. */
     etwspec_u64 EnableCallback; /* 0x78 ULONGLONG. */
@@ -20011,12 +20197,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
     uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
-    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
+    uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
     etwspec_ptr64 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
     etwspec_ptr64 ReplyCallback; /* 0x20 PVOID. Purpose unknown. */
     uint32_t ReplyBufferSize; /* 0x28 ULONG. Unit: bytes. */
-    uint32_t Reserved1; /* 0x2C ULONG. Purpose unknown. */
-    uint8_t Reserved2[64]; /* 0x30 UCHAR. Purpose unknown. */
+    uint32_t Reserved1; /* 0x2C ULONG. Meaning: reserved. */
+    uint8_t Reserved2[64]; /* 0x30 UCHAR. Meaning: reserved. */
     etwspec_u64 EnableCallbackContext; /* 0x70 ULONGLONG. */
     etwspec_u64 EnableFilterDesc; /* 0x78 ULONGLONG. */
     etwspec_u64 EnableCallback; /* 0x80 ULONGLONG. */
@@ -20056,12 +20242,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR64 {
 /* Releases unknown. 0x30 bytes. */
 typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION {
     uint32_t ProviderHandle; /* 0x00 ULONG. */
-    uint32_t Reserved0; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved0; /* 0x04 ULONG. Meaning: reserved. */
     uint16_t ScenarioCode; /* 0x08 USHORT. */
-    uint8_t Reserved1[14]; /* 0x0A UCHAR. Purpose unknown. */
+    uint8_t Reserved1[14]; /* 0x0A UCHAR. Meaning: reserved. */
     etwspec_GUID ScenarioInstanceGuid; /* 0x18 GUID. */
     uint32_t Operation; /* 0x28 ULONG. Purpose unknown. */
-    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x2C ULONG. Meaning: reserved. */
 } etwspec_ETW_WDI_SCENARIO_INFORMATION;
 
 /* EVENT_FILTER_DESCRIPTOR: Location of a filter's data, and the filter type.
@@ -20081,8 +20267,9 @@ typedef struct etwspec_EVENT_FILTER_DESCRIPTOR {
  */
 /* Releases unknown. 0x06 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_EVENT_FILTER_EVENT_ID {
-    uint8_t FilterIn; /* 0x00 BOOLEAN. Whether the filter includes the events (inferred from the name). */
-    uint8_t Reserved; /* 0x01 UCHAR. Purpose unknown. */
+    /* 0x00 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    uint8_t FilterIn;
+    uint8_t Reserved; /* 0x01 UCHAR. Meaning: reserved. */
     uint16_t Count; /* 0x02 USHORT. Number of events. */
     uint16_t Events[1]; /* 0x04 USHORT[], count in Count. Event IDs. */
 } etwspec_EVENT_FILTER_EVENT_ID;
@@ -20097,7 +20284,8 @@ typedef struct etwspec_EVENT_FILTER_EVENT_NAME {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. Keywords of which an event must have all. */
     uint8_t Level; /* 0x10 UCHAR. Level. */
-    uint8_t FilterIn; /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). */
+    /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    uint8_t FilterIn;
     uint16_t NameCount; /* 0x12 USHORT. Number of names. */
     uint8_t Names[1]; /* 0x14 UCHAR[], to the end of the data. Names, one after the other. */
 } etwspec_EVENT_FILTER_EVENT_NAME;
@@ -20112,7 +20300,7 @@ typedef struct etwspec_EVENT_FILTER_EVENT_NAME {
 typedef struct etwspec_EVENT_FILTER_HEADER {
     uint16_t Id; /* 0x00 USHORT. Filter ID, from the provider's manifest. */
     uint8_t Version; /* 0x02 UCHAR. Version of the filter. */
-    uint8_t Reserved[5]; /* 0x03 UCHAR. Purpose unknown. */
+    uint8_t Reserved[5]; /* 0x03 UCHAR. Meaning: reserved. */
     etwspec_u64 InstanceId; /* 0x08 ULONGLONG. Purpose unknown. */
     uint32_t Size; /* 0x10 ULONG. Size of the filter. Unit: bytes. */
     uint32_t NextOffset; /* 0x14 ULONG. Distance to the next filter. Unit: bytes. */
@@ -20127,7 +20315,8 @@ typedef struct etwspec_EVENT_FILTER_LEVEL_KW {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. Keywords of which an event must have all. */
     uint8_t Level; /* 0x10 UCHAR. Level. */
-    uint8_t FilterIn; /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). */
+    /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). Meaning: boolean. */
+    uint8_t FilterIn;
 } etwspec_EVENT_FILTER_LEVEL_KW;
 
 /* MOFRESOURCEINFOA: MOF resource of an image, with names in the ANSI code page.
@@ -20202,11 +20391,11 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
 typedef struct etwspec_TRACE_ENABLE_INFO {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. */
     uint8_t Level; /* 0x04 UCHAR. Level at which the session enables the provider. */
-    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     /* 0x08 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_TRACE_ENABLE_INFO;
@@ -20218,7 +20407,7 @@ typedef struct etwspec_TRACE_ENABLE_INFO {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_GUID_INFO {
     uint32_t InstanceCount; /* 0x00 ULONG. Number of registrations that follow. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_TRACE_GUID_INFO;
 /* Tail, in order:
  * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
@@ -20238,7 +20427,7 @@ typedef struct etwspec_TRACE_GUID_PROPERTIES {
     uint32_t LoggerId; /* 0x14 ULONG. Logger ID of the session that enables the provider. */
     uint32_t EnableLevel; /* 0x18 ULONG. Level at which it is enabled. */
     uint32_t EnableFlags; /* 0x1C ULONG. Provider-defined flags with which it is enabled. */
-    uint8_t IsEnable; /* 0x20 BOOLEAN. Whether it is enabled. */
+    uint8_t IsEnable; /* 0x20 BOOLEAN. Whether it is enabled. Meaning: boolean. */
 } etwspec_TRACE_GUID_PROPERTIES;
 
 /* TRACE_GUID_REGISTRATION: Event class, and the handle returned by registering it.
@@ -20266,7 +20455,7 @@ typedef struct etwspec_TRACE_GUID_REGISTRATION_PTR64 {
 typedef struct etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO {
     uint32_t CaptureStateFrequencyInSeconds; /* 0x00 ULONG. Time between two requests. Unit: seconds. */
     uint16_t ProviderCount; /* 0x04 USHORT. Number of providers. */
-    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
+    uint16_t Reserved; /* 0x06 USHORT. Meaning: reserved. */
 } etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO;
 
 /* TRACE_PROFILE_INTERVAL: Interval of a profile source.
@@ -20304,7 +20493,7 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_VERSION_INFO {
     uint32_t EtwTraceProcessingVersion; /* 0x00 ULONG. Version. */
-    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_TRACE_VERSION_INFO;
 
 /* WMIGUIDINFORMATION: Information about a WMI data block.
@@ -20314,8 +20503,8 @@ typedef struct etwspec_TRACE_VERSION_INFO {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_WMIGUIDINFORMATION {
     uint32_t Size; /* 0x00 ULONG. Size of this structure. Unit: bytes. */
-    uint8_t IsExpensive; /* 0x04 BOOLEAN. Whether the data is expensive to collect. */
-    uint8_t IsEventOnly; /* 0x05 BOOLEAN. Whether the block is event-only. */
+    uint8_t IsExpensive; /* 0x04 BOOLEAN. Whether the data is expensive to collect. Meaning: boolean. */
+    uint8_t IsEventOnly; /* 0x05 BOOLEAN. Whether the block is event-only. Meaning: boolean. */
 } etwspec_WMIGUIDINFORMATION;
 
 /* WMIREGGUIDW: Registration of one block of Windows Management Instrumentation by a driver.

@@ -128,6 +128,7 @@ meanings! {
     Nanoseconds "nanoseconds" "ns" Integer, "Duration in nanoseconds.";
     Microseconds "microseconds" "us" Integer, "Duration in microseconds.";
     Milliseconds "milliseconds" "ms" Integer, "Duration in milliseconds.";
+    HundredMilliseconds "hundred-milliseconds" "100 ms" Integer, "Duration in units of 100 ms.";
     Seconds "seconds" "s" Integer, "Duration in seconds.";
     Minutes "minutes" "minutes" Integer, "Duration in minutes.";
     TimerTicks "timer-ticks" "timer ticks" Integer, "Duration in ticks of the clock interrupt.";
@@ -152,6 +153,7 @@ meanings! {
     NetworkPort "network-port" "" Port, "Port of TCP or UDP, in network byte order.";
     SocketAddress "socket-address" "" AnyBytes, "Socket address: its family, then what the family defines.";
     MacAddress "mac-address" "" AnyBytes, "Address of a network adapter.";
+    Opaque "opaque" "" AnyBytes, "Bytes of a structure that another interface defines.";
     Text "text" "" Text, "Text.";
     FileName "file-name" "" Text, "Name of a file, with or without a path.";
     Path "path" "" Text, "Path of a file, in a form that no source states.";
@@ -193,6 +195,7 @@ impl Meaning {
             "100 ns since 1601" => M::FileTime,
             "seconds since 1970" => M::UnixTime,
             "seconds" => M::Seconds,
+            "CPU ticks" => M::TimerTicks,
             "Hz" => M::Hertz,
             "ticks per second" => M::CounterFrequency,
             _ => *Meaning::ALL.iter().find(|meaning| !unit.is_empty() && meaning.unit() == unit)?,
@@ -203,6 +206,11 @@ impl Meaning {
     pub fn is_informative(self) -> bool {
         use Meaning as M;
         !matches!(self, M::Number | M::Enumeration | M::Flags | M::Hex | M::Identifier | M::Text | M::Guid | M::Count)
+    }
+
+    /// Returns the sentence that names the meaning, if unit and type do not tell it.
+    pub fn note(self, units: Option<&str>) -> Option<String> {
+        (units.is_none() && self.is_informative()).then(|| format!("Meaning: {}.", self.word()))
     }
 
     /// Returns whether values of the field refer to something that other events describe.

@@ -1,7 +1,8 @@
 //! The report of `etwspec coverage`, as text and as JSON.
 
+use etwspec_catalog::Struct;
 use etwspec_catalog::claims::versions_text;
-use etwspec_catalog::query::coverage::{Evidence, Fact, Row, summary};
+use etwspec_catalog::query::coverage::{Evidence, Fact, Meanings, Row, summary};
 use serde_json::{Value, json};
 
 use crate::text_report::TextReport;
@@ -10,13 +11,15 @@ use crate::text_report::TextReport;
 const COUNTS: [&str; 4] = ["none", "one", "two", "more"];
 
 /// Formats a summary and the facts: all of them, or only those with at most one kind of evidence.
-pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
+pub(crate) fn text(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool) -> String {
     let mut report = TextReport::default();
     let rows = summary(facts);
     report.heading("Facts by number of kinds of evidence");
     report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
     report.heading("Facts by kind of evidence");
     report.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
+    report.heading("Fields with a known meaning");
+    report.table(2, &meanings_table(meanings));
     let listed = || facts.iter().filter(|fact| !only_one || fact.has_only_one());
     report.heading(if only_one { "Facts with at most one kind of evidence" } else { "All facts" });
     if listed().next().is_none() {
@@ -32,6 +35,34 @@ pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
     report.finish()
 }
 
+/// Formats the fields without a known meaning, by structure.
+pub(crate) fn without_meaning(meanings: &[Meanings<'_>]) -> String {
+    let mut report = TextReport::default();
+    report.heading("Fields with a known meaning");
+    report.table(2, &meanings_table(meanings));
+    for group in meanings.iter().filter(|group| !group.without.is_empty()) {
+        report.heading(&format!("Without a known meaning: {}", group.group));
+        let row = |(structure, path, unknown): &(&Struct, String, bool)| {
+            let why = if *unknown { "purpose unknown" } else { "no source states the meaning" };
+            vec![format!("{}.{path}", structure.name), why.to_owned()]
+        };
+        report.table(2, &group.without.iter().map(row).collect::<Vec<_>>());
+    }
+    report.finish()
+}
+
+fn meanings_table(meanings: &[Meanings<'_>]) -> Vec<Vec<String>> {
+    let mut lines = vec![["", "total", "known", "share", "purpose unknown"].map(str::to_owned).to_vec()];
+    lines.extend(meanings.iter().map(|group| {
+        let unknown = group.without.iter().filter(|(.., unknown)| *unknown).count();
+        let share = format!("{}.{} %", group.permille() / 10, group.permille() % 10);
+        let numbers = [group.total, group.known()].map(|number| number.to_string());
+        let [total, known] = numbers;
+        vec![group.group.to_owned(), total, known, share, unknown.to_string()]
+    }));
+    lines
+}
+
 /// Returns one row per kind of fact, with a number in each column.
 fn table(rows: &[Row], columns: &[&str], numbers: impl Fn(&Row) -> &[usize]) -> Vec<Vec<String>> {
     let mut lines: Vec<Vec<String>> =
@@ -44,7 +75,7 @@ fn table(rows: &[Row], columns: &[&str], numbers: impl Fn(&Row) -> &[usize]) -> 
 }
 
 /// Formats the same as JSON.
-pub(crate) fn json(facts: &[Fact<'_>], only_one: bool) -> Value {
+pub(crate) fn json(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool) -> Value {
     let object = |keys: &[&str], counts: &[usize]| -> Value {
         keys.iter().zip(counts).map(|(key, count)| ((*key).to_owned(), json!(count))).collect()
     };
@@ -67,7 +98,22 @@ pub(crate) fn json(facts: &[Fact<'_>], only_one: bool) -> Value {
         }
         row
     });
-    json!({ "summary": rows.collect::<Vec<_>>(), "facts": listed.collect::<Vec<_>>() })
+    let meanings = meanings.iter().map(|group| {
+        let without = group.without.iter().map(
+            |(structure, path, unknown)| json!({ "struct": structure.name, "field": path, "purpose_unknown": unknown }),
+        );
+        json!({
+            "fields": group.group,
+            "total": group.total,
+            "known": group.known(),
+            "without": without.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "summary": rows.collect::<Vec<_>>(),
+        "meanings": meanings.collect::<Vec<_>>(),
+        "facts": listed.collect::<Vec<_>>(),
+    })
 }
 
 #[cfg(test)]
@@ -114,7 +160,7 @@ mod tests {
     #[test]
     fn prints_summary_then_every_fact() {
         let owners = owners();
-        insta::assert_snapshot!(text(&facts(&owners), false), @r"
+        insta::assert_snapshot!(text(&facts(&owners), &[], false), @r"
         Facts by number of kinds of evidence
                                total  none  one  two  more
           forms of structures  1      0     0    0    1
@@ -140,10 +186,10 @@ mod tests {
     fn lists_only_facts_with_at_most_one_kind_of_evidence() {
         let owners = owners();
         let all = facts(&owners);
-        let report = json(&all, true);
+        let report = json(&all, &[], true);
         let listed = report["facts"].as_array().expect("a list");
         let names: Vec<&str> = listed.iter().filter_map(|fact| fact["name"].as_str()).collect();
         assert_eq!(names, ["Kind", "KIND_TWO"]);
-        assert!(!text(&all, true).contains("KIND_ONE"));
+        assert!(!text(&all, &[], true).contains("KIND_ONE"));
     }
 }

@@ -254,6 +254,7 @@ fn field_comment(field: &Field) -> String {
     let values = field.values.as_ref().filter(|set| **set != field.ty);
     let values = values.map(|set| format!("Values: {}.", names::set(set)));
     let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
+    let meaning = field.meaning.and_then(|meaning| meaning.note(field.units.as_deref()));
     let when = field.when.as_ref().map(|when| {
         let equals = when.equals.map_or(String::new(), |equals| format!(" is 0x{equals:X}"));
         format!("Valid if {} & 0x{:X}{equals}.", when.field, when.mask)
@@ -275,6 +276,7 @@ fn field_comment(field: &Field) -> String {
         field.doc.as_deref(),
         field.unknown.then_some(UNKNOWN),
         units.as_deref(),
+        meaning.as_deref(),
         values.as_deref(),
         when.as_deref(),
         role,

@@ -44,6 +44,7 @@ fn part_comment(part: &Part) -> String {
     let optional = part.optional.then_some("Absent if the data ends before it.");
     let unknown = part.unknown.then_some(super::declare::UNKNOWN);
     let units = part.units.as_ref().map(|units| format!("Unit: {units}."));
+    let meaning = part.meaning.and_then(|meaning| meaning.note(part.units.as_deref()));
     let values = part.values.as_ref().map(|set| format!("Values: {}.", super::names::set(set)));
     text::join([
         Some(first.as_str()),
@@ -52,6 +53,7 @@ fn part_comment(part: &Part) -> String {
         part.doc.as_deref(),
         unknown,
         units.as_deref(),
+        meaning.as_deref(),
         values.as_deref(),
         when.as_deref(),
         optional,

@@ -213,6 +213,7 @@ impl Rows<'_> {
         if let Some(units) = &field.units {
             notes.push(Html::text(format!("Unit: {units}.")));
         }
+        notes.extend(field.meaning.and_then(|meaning| meaning.note(field.units.as_deref())).map(Html::text));
         if let Some(when) = &field.when {
             notes.push(Html::text("Valid if ").with(&condition(when)).then("."));
         }

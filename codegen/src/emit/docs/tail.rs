@@ -35,6 +35,7 @@ fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
     notes.extend(words.conditions.iter().map(|one| cx.text(&sentence(one))));
     notes.extend(part.values.iter().map(|values| Html::text("Values: ").with(&cx.name(values)).then(".")));
     notes.extend(part.units.iter().map(|units| Html::text(format!("Unit: {units}."))));
+    notes.extend(part.meaning.and_then(|meaning| meaning.note(part.units.as_deref())).map(Html::text));
     if !part.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&part.sources)).then("."));
     }

@@ -2,6 +2,7 @@
 
 mod collect;
 mod evidence;
+mod meanings;
 #[cfg(test)]
 mod tests;
 
@@ -9,6 +10,7 @@ use crate::{Class, Dispatch, GroupMask, HookGroup, Requests, Struct, ValueSet, V
 
 pub use collect::facts;
 pub use evidence::{Evidence, Kinds};
+pub use meanings::{Meanings, meanings};
 
 /// Kind of fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! `etwspec coverage`.
 
 use clap::{Args, ValueEnum};
-use etwspec_catalog::query::coverage::facts;
+use etwspec_catalog::query::coverage::{facts, meanings};
 use etwspec_console::{Console, Problem};
 
 use crate::{builtin, coverage_report};
@@ -13,6 +13,9 @@ pub(crate) struct CoverageArgs {
     /// List only facts with at most one kind of evidence.
     #[arg(long)]
     only_one: bool,
+    /// List the fields without a known meaning instead.
+    #[arg(long, conflicts_with = "only_one")]
+    meanings: bool,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -39,13 +42,16 @@ Dissenting sources do not count as evidence. A form has the kinds that all of it
 Examples:
   etwspec coverage
   etwspec coverage --only-one
+  etwspec coverage --meanings
   etwspec coverage --format json";
 
 pub(crate) fn coverage(args: &CoverageArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let facts = facts(builtin::catalog()?);
+    let catalog = builtin::catalog()?;
+    let (facts, meanings) = (facts(catalog), meanings(catalog));
     match args.format {
-        Format::Table => write!(console.out, "{}", coverage_report::text(&facts, args.only_one))?,
-        Format::Json => writeln!(console.out, "{:#}", coverage_report::json(&facts, args.only_one))?,
+        Format::Table if args.meanings => write!(console.out, "{}", coverage_report::without_meaning(&meanings))?,
+        Format::Table => write!(console.out, "{}", coverage_report::text(&facts, &meanings, args.only_one))?,
+        Format::Json => writeln!(console.out, "{:#}", coverage_report::json(&facts, &meanings, args.only_one))?,
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::query::moment::cells;
 use etwspec_catalog::query::users::users;
-use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Part, Role, Shape, Struct};
+use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Meaning, Part, Role, Shape, Struct};
 
 use super::{Scope, facts};
 use crate::text_report::TextReport;
@@ -98,11 +98,16 @@ fn part_row(catalog: &Catalog, form: &Form, at: usize, part: &Part) -> Vec<Strin
     let mut notes = vec![words.many];
     notes.extend(words.conditions);
     notes.extend(part.values.clone());
-    notes.extend(part.units.clone());
+    notes.extend(part.units.clone().or_else(|| meaning(part.meaning)));
     notes.extend(part.unknown.then(|| "purpose unknown".to_owned()));
     let size = part.size.map_or_else(|| "varies".to_owned(), |size| format!("0x{size:02X}"));
     // Backticks mark code, which plain text does not distinguish.
     vec![format!("{}.", at + 1), size, words.ty, part.name.clone(), notes.join("; ").replace('`', "")]
+}
+
+/// Returns the word of a meaning that tells more than type and values.
+fn meaning(meaning: Option<Meaning>) -> Option<String> {
+    meaning.filter(|meaning| meaning.is_informative()).map(|meaning| meaning.word().to_owned())
 }
 
 fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
@@ -111,7 +116,7 @@ fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
         let name = format!("{indent}{}", field.name.as_deref().unwrap_or("-"));
         let mut notes: Vec<String> = Vec::new();
         notes.extend(field.values.clone());
-        notes.extend(field.units.clone());
+        notes.extend(field.units.clone().or_else(|| meaning(field.meaning)));
         notes.extend(field.when.as_ref().map(|when| format!("if {}", condition(when))));
         notes.extend(field.unknown.then(|| "purpose unknown".to_owned()));
         notes.extend(match &field.shape {
@@ -252,6 +257,8 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
         report.gap();
     }
     report.row("Units", flat.field.units.as_deref().unwrap_or(""));
+    let of = if let Some(bit) = flat.bit { bit.meaning } else { flat.field.meaning };
+    report.row("Meaning", &of.map_or_else(String::new, |meaning| format!("{}: {}", meaning.word(), meaning.doc())));
     report.row("Role", flat.field.role.map_or("", role));
     report.row("Valid if", &flat.field.when.as_ref().map_or_else(String::new, condition));
     let values = if let Some(bit) = flat.bit { &bit.values } else { &flat.field.values };

@@ -42,6 +42,7 @@ impl Field {
                     | M::Nanoseconds
                     | M::Microseconds
                     | M::Milliseconds
+                    | M::HundredMilliseconds
                     | M::Seconds
                     | M::Minutes
                     | M::TimerTicks

@@ -37,9 +37,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
                     address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
                     address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
@@ -107,9 +107,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
                     address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
                     address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
@@ -177,9 +177,9 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("", 24, 8, "union", Kind::Union, "").with(&[
                     field("", 24, 8, "struct", Kind::Struct, "").with(&[
                         address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
@@ -265,9 +265,9 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("", 24, 16, "union", Kind::Union, "").with(&[
                     field("", 24, 16, "struct", Kind::Struct, "").with(&[
                         address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
@@ -353,9 +353,9 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("", 24, 8, "union", Kind::Union, "").with(&[
                     field("", 24, 8, "struct", Kind::Struct, "").with(&[
                         address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
@@ -442,9 +442,9 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
                 field("", 24, 16, "union", Kind::Union, "").with(&[
                     field("", 24, 16, "struct", Kind::Struct, "").with(&[
                         address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
@@ -540,8 +540,8 @@ pub(crate) static LAYOUT_6: Layout = Layout {
                     field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
                 field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
+                unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
@@ -618,8 +618,8 @@ pub(crate) static LAYOUT_7: Layout = Layout {
                     field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
                 field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
+                unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
@@ -1066,11 +1066,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Link in the list of free buffers. `LIST_ENTRY Entry` at 0x18. Returns a copy.
         entry set_entry: crate::buffers::ListEntryPtr32 = 24;
@@ -1126,11 +1126,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Link in the list of free buffers. `LIST_ENTRY Entry` at 0x18. Returns a copy.
         entry set_entry: crate::buffers::ListEntryPtr64 = 24;
@@ -1185,11 +1185,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
         alignment set_alignment: u32 = 24;
@@ -1251,11 +1251,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
         alignment set_alignment: u64 = 24;
@@ -1316,11 +1316,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
         alignment set_alignment: u32 = 24;
@@ -1383,11 +1383,11 @@ fixed! {
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved1` at 0x00.
         reserved1 set_reserved1: u64 = 0;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x08.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x08.
         reserved2 set_reserved2: u64 = 8;
-        /// Purpose unknown. `LARGE_INTEGER Reserved3` at 0x10.
+        /// Reserved or padding, according to a source. `LARGE_INTEGER Reserved3` at 0x10.
         reserved3 set_reserved3: i64 = 16;
         /// Offsets the next field by the size of a pointer. `PVOID Alignment` at 0x18.
         alignment set_alignment: u64 = 24;
@@ -1464,9 +1464,9 @@ fixed! {
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// Purpose unknown. `ULONG Spare0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Spare0` at 0x20.
         spare0 set_spare0: u32 = 32;
-        /// Purpose unknown. `ULONG Spare1` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Spare1` at 0x24.
         spare1 set_spare1: u32 = 36;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
         client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
@@ -1531,9 +1531,9 @@ fixed! {
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// Purpose unknown. `ULONG Spare0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Spare0` at 0x20.
         spare0 set_spare0: u32 = 32;
-        /// Purpose unknown. `ULONG Spare1` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Spare1` at 0x24.
         spare1 set_spare1: u32 = 36;
         /// Processor and logger of the buffer. `ETW_BUFFER_CONTEXT ClientContext` at 0x28. Returns a copy.
         client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;

@@ -19,11 +19,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
         field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+            unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
             field("", 12, 4, "struct", Kind::Struct, "").with(&[
                 unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration),
-                unsigned("Reserved1", 13, 1, "UCHAR", "").of_unknown_purpose(),
-                unsigned("Reserved2", 14, 2, "USHORT", "").of_unknown_purpose(),
+                unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved),
+                unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved),
             ]),
         ]),
     ],
@@ -44,13 +44,13 @@ fixed! {
         ptr set_ptr: u64 = 0;
         /// Size of the block. `ULONG Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// Whether the block contains event data or describes it. `UCHAR Type` at 0x0C.
         kind set_kind: crate::headers::EventDataDescriptorType = 12;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x0D.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x0D.
         reserved1 set_reserved1: u8 = 13;
-        /// Purpose unknown. `USHORT Reserved2` at 0x0E.
+        /// Reserved or padding, according to a source. `USHORT Reserved2` at 0x0E.
         reserved2 set_reserved2: u16 = 14;
     }
     bits {

@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks"),
-                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks"),
+                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks),
+                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks),
             ]),
-            unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks"),
+            unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks),
         ]),
         field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").means(Meaning::ActivityId),
     ],

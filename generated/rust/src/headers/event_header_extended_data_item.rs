@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Extended data item of an event, as consumers receive it: with a pointer to its data.",
     fields: &[
-        unsigned("Reserved1", 0, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved1", 0, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
         field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
             bit("Linkage", (4, 2), "USHORT", 0, 1, "").of_unknown_purpose(),
-            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").of_unknown_purpose(),
+            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
         ]),
         unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
         unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
@@ -38,7 +38,7 @@ fixed! {
     #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM")]
     owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone [16] "EVENT_HEADER_EXTENDED_DATA_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `USHORT Reserved1` at 0x00.
+        /// Reserved or padding, according to a source. `USHORT Reserved1` at 0x00.
         reserved1 set_reserved1: u16 = 0;
         /// Type of the item's data. `USHORT ExtType` at 0x02.
         ext_type set_ext_type: crate::headers::EventHeaderExtType = 2;
@@ -50,7 +50,7 @@ fixed! {
     bits {
         /// `Linkage`, bit 0 of the integer at 0x04.
         linkage set_linkage: u16 = 2 4 0 1;
-        /// `Reserved2`, bits 1 to 15 of the integer at 0x04.
+        /// Reserved or padding, according to a source. `Reserved2`, bits 1 to 15 of the integer at 0x04.
         reserved2 set_reserved2: u16 = 2 4 1 15;
     }
 }

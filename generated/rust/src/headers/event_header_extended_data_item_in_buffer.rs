@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
         field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
             bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean),
-            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").of_unknown_purpose(),
+            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
         ]),
         unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
     ],
@@ -42,7 +42,7 @@ fixed! {
     bits {
         /// Another item follows. `Linkage`, bit 0 of the integer at 0x04.
         linkage set_linkage: u16 = 2 4 0 1;
-        /// `Reserved2`, bits 1 to 15 of the integer at 0x04.
+        /// Reserved or padding, according to a source. `Reserved2`, bits 1 to 15 of the integer at 0x04.
         reserved2 set_reserved2: u16 = 2 4 1 15;
     }
 }

@@ -45,8 +45,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks"),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks"),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
         ]),

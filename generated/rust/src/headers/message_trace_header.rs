@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
             field("", 0, 4, "struct", Kind::Struct, "").with(&[
                 unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").of_unknown_purpose(),
+                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").means(Meaning::Reserved),
                 unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").means(Meaning::Flags),
             ]),
         ]),
@@ -49,7 +49,7 @@ fixed! {
         marker set_marker: crate::headers::TraceHeaderMarker = 0;
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
-        /// Other headers have their header type in this byte. Purpose unknown. `UCHAR Reserved` at 0x02.
+        /// Other headers have their header type in this byte. `UCHAR Reserved` at 0x02.
         reserved set_reserved: u8 = 2;
         /// High byte of the marker: 0x90. `UCHAR Version` at 0x03.
         version set_version: u8 = 3;

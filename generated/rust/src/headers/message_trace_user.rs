@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 0, 4, "struct", Kind::Struct, "").with(&[
                     unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
-                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved),
                     unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),
@@ -62,7 +62,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 8, 4, "struct", Kind::Struct, "").with(&[
                     unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
-                    unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved),
                     unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),
@@ -98,7 +98,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 0, 4, "struct", Kind::Struct, "").with(&[
                     unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
-                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved),
                     unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),

@@ -157,7 +157,7 @@ impl<'a> TraceLogfileHeaderPayload<'a> {
     pub fn log_file_name_string(&self) -> Option<Text<'a>> {
         self.0.find_text(22)
     }
-    /// Purpose unknown. In C: `Reserved32`. Not in some forms of `TRACE_LOGFILE_HEADER`.
+    /// Reserved or padding, according to a source. In C: `Reserved32`. Not in some forms of `TRACE_LOGFILE_HEADER`.
     #[inline]
     pub fn reserved32(&self) -> Option<u32> {
         self.0.find_number(23)

@@ -39,7 +39,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-                unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
             ]),
         ]),
         address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
@@ -118,7 +118,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-                unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
             ]),
         ]),
         address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
@@ -527,7 +527,7 @@ fixed! {
         pointer_size set_pointer_size: u32 = 44;
         /// Number of lost events. `ULONG EventsLost` at 0x30.
         events_lost set_events_lost: u32 = 48;
-        /// Purpose unknown. `ULONG Reserved32` at 0x34.
+        /// Reserved or padding, according to a source. `ULONG Reserved32` at 0x34.
         reserved32 set_reserved32: u32 = 52;
         /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. `ULONG_PTR LoggerName` at 0x38.
         logger_name set_logger_name: u32 = 56;
@@ -788,7 +788,7 @@ fixed! {
         pointer_size set_pointer_size: u32 = 44;
         /// Number of lost events. `ULONG EventsLost` at 0x30.
         events_lost set_events_lost: u32 = 48;
-        /// Purpose unknown. `ULONG Reserved32` at 0x34.
+        /// Reserved or padding, according to a source. `ULONG Reserved32` at 0x34.
         reserved32 set_reserved32: u32 = 52;
         /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. `ULONG_PTR LoggerName` at 0x38.
         logger_name set_logger_name: u64 = 56;

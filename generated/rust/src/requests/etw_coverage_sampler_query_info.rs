@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
             unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
             unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
-            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved),
             address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
         ]),
         field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
@@ -61,7 +61,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
             unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
             unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
-            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved),
             address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
         ]),
         field("", 16, 4, "ULONG", Kind::Bits, "").with(&[

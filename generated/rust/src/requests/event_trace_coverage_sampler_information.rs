@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
         unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
         address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler."),
     ],
     tail: &[],
@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
         unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
         address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler."),
     ],
     tail: &[],
@@ -68,7 +68,7 @@ fixed! {
         major_version set_major_version: u8 = 5;
         /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
         minor_version set_minor_version: u8 = 6;
-        /// Purpose unknown. `UCHAR Reserved` at 0x07.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
         reserved set_reserved: u8 = 7;
         /// Handle of a sampler. `HANDLE SamplerHandle` at 0x08.
         sampler_handle set_sampler_handle: u32 = 8;
@@ -99,7 +99,7 @@ fixed! {
         major_version set_major_version: u8 = 5;
         /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
         minor_version set_minor_version: u8 = 6;
-        /// Purpose unknown. `UCHAR Reserved` at 0x07.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
         reserved set_reserved: u8 = 7;
         /// Handle of a sampler. `HANDLE SamplerHandle` at 0x08.
         sampler_handle set_sampler_handle: u64 = 8;

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Events", 12, 96, "EVENT_TRACE_LAST_BRANCH_EVENT_ID", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count: 4 }, "Events to which the configuration applies.").with(&[
             field("EventGuid", 12, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").at_path("Events.EventGuid").means(Meaning::Guid),
             unsigned("Type", 28, 1, "UCHAR", "Event type, the low byte of its hook ID.").at_path("Events.Type"),
-            field("Reserved", 29, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").at_path("Events.Reserved").of_unknown_purpose(),
+            field("Reserved", 29, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").at_path("Events.Reserved").means(Meaning::Reserved),
         ]),
     ],
     tail: &[],

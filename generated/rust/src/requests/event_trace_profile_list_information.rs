@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Profile sources that the HAL provides.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("Spare", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").with(&[
             unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes),
             unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
             unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval"),
             unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval"),
-            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").of_unknown_purpose(),
+            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved),
             field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text),
         ]),
     ],
@@ -37,7 +37,7 @@ fixed! {
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Purpose unknown. `ULONG Spare` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Spare` at 0x04.
         spare set_spare: u32 = 4;
     }
     bits {

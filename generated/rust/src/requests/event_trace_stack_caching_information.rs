@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
         unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
-        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
+        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
         unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
         unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache."),
         field("", 28, 4, "padding", Kind::Padding, ""),
@@ -47,7 +47,7 @@ fixed! {
         trace_handle set_trace_handle: u64 = 8;
         /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x10.
         enabled set_enabled: u8 = 16;
-        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x11.
         reserved set_reserved: [u8; 3] = 17;
         /// Size of the cache. `ULONG CacheSize` at 0x14.
         cache_size set_cache_size: u32 = 20;

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
         unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
-        unsigned("Reserved", 16, 8, "ULONG64", "").of_unknown_purpose(),
+        unsigned("Reserved", 16, 8, "ULONG64", "").means(Meaning::Reserved),
         field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
     ],
     tail: &[
@@ -39,7 +39,7 @@ fixed! {
         min_interval set_min_interval: u32 = 8;
         /// Maximum interval of the source. `ULONG MaxInterval` at 0x0C.
         max_interval set_max_interval: u32 = 12;
-        /// Purpose unknown. `ULONG64 Reserved` at 0x10.
+        /// Reserved or padding, according to a source. `ULONG64 Reserved` at 0x10.
         reserved set_reserved: u64 = 16;
     }
     bits {

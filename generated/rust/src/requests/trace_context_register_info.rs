@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processor registers logged with selected events.",
     fields: &[
         unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ fixed! {
     fields {
         /// Registers to trace. `ETW_CONTEXT_REGISTER_TYPES RegisterTypes` at 0x00.
         register_types set_register_types: crate::requests::EtwContextRegisterTypes = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
     }
     bits {

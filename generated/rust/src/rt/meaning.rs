@@ -87,6 +87,8 @@ pub enum Meaning {
     Microseconds,
     /// Duration in milliseconds.
     Milliseconds,
+    /// Duration in units of 100 ms.
+    HundredMilliseconds,
     /// Duration in seconds.
     Seconds,
     /// Duration in minutes.
@@ -135,6 +137,8 @@ pub enum Meaning {
     SocketAddress,
     /// Address of a network adapter.
     MacAddress,
+    /// Bytes of a structure that another interface defines.
+    Opaque,
     /// Text.
     Text,
     /// Name of a file, with or without a path.
@@ -244,6 +248,7 @@ impl Meaning {
             Meaning::Nanoseconds => "nanoseconds",
             Meaning::Microseconds => "microseconds",
             Meaning::Milliseconds => "milliseconds",
+            Meaning::HundredMilliseconds => "hundred-milliseconds",
             Meaning::Seconds => "seconds",
             Meaning::Minutes => "minutes",
             Meaning::TimerTicks => "timer-ticks",
@@ -268,6 +273,7 @@ impl Meaning {
             Meaning::NetworkPort => "network-port",
             Meaning::SocketAddress => "socket-address",
             Meaning::MacAddress => "mac-address",
+            Meaning::Opaque => "opaque",
             Meaning::Text => "text",
             Meaning::FileName => "file-name",
             Meaning::Path => "path",
@@ -317,6 +323,7 @@ impl Meaning {
             Meaning::Nanoseconds => "ns",
             Meaning::Microseconds => "us",
             Meaning::Milliseconds => "ms",
+            Meaning::HundredMilliseconds => "100 ms",
             Meaning::Seconds => "s",
             Meaning::Minutes => "minutes",
             Meaning::TimerTicks => "timer ticks",

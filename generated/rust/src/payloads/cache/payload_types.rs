@@ -122,7 +122,7 @@ impl<'a> PerfinfoCcFlushCachePayload<'a> {
     pub fn flags(&self) -> crate::payloads::cache::PerfinfoCcFlushData {
         self.0.number(5)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u32 {
         self.0.number(6)
@@ -327,7 +327,7 @@ impl<'a> PerfinfoCcReadAheadPayload<'a> {
     pub fn detected_pattern(&self) -> u32 {
         self.0.number(4)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u32 {
         self.0.number(5)
@@ -492,7 +492,7 @@ impl<'a> PerfinfoCcWorkitemEnqueuePayload<'a> {
     pub fn requeue(&self) -> u8 {
         self.0.number(4)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u8 {
         self.0.number(5)

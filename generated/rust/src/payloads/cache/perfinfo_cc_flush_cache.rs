@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Length", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -44,7 +44,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Length", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 36, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -69,7 +69,7 @@ fixed! {
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 20;
         /// `ULONG Flags` at 0x18.
         flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 24;
-        /// Purpose unknown. `ULONG Reserved` at 0x1C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x1C.
         reserved set_reserved: u32 = 28;
     }
     bits {
@@ -97,7 +97,7 @@ fixed! {
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 28;
         /// `ULONG Flags` at 0x20.
         flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 32;
-        /// Purpose unknown. `ULONG Reserved` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x24.
         reserved set_reserved: u32 = 36;
     }
     bits {

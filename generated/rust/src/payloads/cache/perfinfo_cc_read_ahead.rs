@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
         unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
         unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -67,7 +67,7 @@ fixed! {
         page_priority set_page_priority: u32 = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
         detected_pattern set_detected_pattern: u32 = 24;
-        /// Purpose unknown. `ULONG Reserved` at 0x1C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x1C.
         reserved set_reserved: u32 = 28;
     }
     bits {
@@ -94,7 +94,7 @@ fixed! {
         page_priority set_page_priority: u32 = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
         detected_pattern set_detected_pattern: u32 = 24;
-        /// Purpose unknown. `ULONG Reserved` at 0x1C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x1C.
         reserved set_reserved: u32 = 28;
     }
     bits {

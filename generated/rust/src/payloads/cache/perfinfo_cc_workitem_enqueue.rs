@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("QueueType", 8, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
         unsigned("WorkItemType", 9, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
         unsigned("Requeue", 10, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
-        unsigned("Reserved", 11, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 11, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("QueueType", 16, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
         unsigned("WorkItemType", 17, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
         unsigned("Requeue", 18, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
-        unsigned("Reserved", 19, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -65,7 +65,7 @@ fixed! {
         work_item_type set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = 9;
         /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x0A.
         requeue set_requeue: u8 = 10;
-        /// Purpose unknown. `UCHAR Reserved` at 0x0B.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x0B.
         reserved set_reserved: u8 = 11;
     }
     bits {
@@ -91,7 +91,7 @@ fixed! {
         work_item_type set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = 17;
         /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x12.
         requeue set_requeue: u8 = 18;
-        /// Purpose unknown. `UCHAR Reserved` at 0x13.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x13.
         reserved set_reserved: u8 = 19;
     }
     bits {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Disk partition.",
     fields: &[
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("Pad", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
         unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
@@ -37,7 +37,7 @@ fixed! {
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
-        /// Purpose unknown. `ULONG Pad` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Pad` at 0x04.
         pad set_pad: u32 = 4;
         /// Offset of the partition from the beginning of the disk. `ULONGLONG StartOffset` at 0x08. Unit: bytes.
         start_offset set_start_offset: u64 = 8;

@@ -16,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Fragmentation of a volume.",
     fields: &[
-        unsigned("AlignmentClusters", 0, 8, "ULONGLONG", ""),
+        unsigned("AlignmentClusters", 0, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
         unsigned("AvgFreeSpaceSize", 8, 8, "ULONGLONG", ""),
-        unsigned("ClustersPerSlab", 16, 8, "ULONGLONG", ""),
-        unsigned("FragmentedDirectoryExtents", 24, 8, "ULONGLONG", ""),
-        unsigned("FragmentedExtents", 32, 8, "ULONGLONG", ""),
-        unsigned("FreeSpaceCount", 40, 8, "ULONGLONG", ""),
+        unsigned("ClustersPerSlab", 16, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("FragmentedDirectoryExtents", 24, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("FragmentedExtents", 32, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("FreeSpaceCount", 40, 8, "ULONGLONG", "").means(Meaning::Count),
         unsigned("LargestFreeSpaceSize", 48, 8, "ULONGLONG", ""),
-        unsigned("LastRunActualPurgeClusters", 56, 8, "ULONGLONG", ""),
-        unsigned("LastRunClustersTrimmed", 64, 8, "ULONGLONG", ""),
+        unsigned("LastRunActualPurgeClusters", 56, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
+        unsigned("LastRunClustersTrimmed", 64, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
         unsigned("LastRunFullDefragTime", 72, 8, "ULONGLONG", ""),
         unsigned("LastRunTime", 80, 8, "ULONGLONG", ""),
         unsigned("MFTSize", 88, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TotalClusters", 96, 8, "ULONGLONG", ""),
-        unsigned("TotalUsedClusters", 104, 8, "ULONGLONG", ""),
+        unsigned("TotalClusters", 96, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
+        unsigned("TotalUsedClusters", 104, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
         unsigned("AvgFragmentsPerFile", 112, 4, "ULONG", ""),
         unsigned("BytesPerCluster", 116, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("DirectoryCount", 120, 4, "ULONG", "").means(Meaning::Count),
@@ -38,20 +38,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("FragmentedSpace", 132, 4, "ULONG", ""),
         unsigned("HardwareIssue", 136, 4, "ULONG", ""),
         unsigned("InUseMFTRecords", 140, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("InUseSlabs", 144, 4, "ULONG", ""),
-        unsigned("LastRunActualPurgeSlabs", 148, 4, "ULONG", ""),
-        unsigned("LastRunInitialBackedSlabs", 152, 4, "ULONG", ""),
-        unsigned("LastRunPercentFragmentation", 156, 4, "ULONG", ""),
-        unsigned("LastRunPinnedSlabs", 160, 4, "ULONG", ""),
-        unsigned("LastRunPotentialPurgeSlabs", 164, 4, "ULONG", ""),
-        unsigned("LastRunSpaceInefficientSlabs", 168, 4, "ULONG", ""),
-        unsigned("LastRunTrimmedSlabs", 172, 4, "ULONG", ""),
-        unsigned("LastRunUnknownEvictFailSlabs", 176, 4, "ULONG", ""),
-        unsigned("LastRunVolsnapPinnedSlabs", 180, 4, "ULONG", ""),
+        unsigned("InUseSlabs", 144, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunActualPurgeSlabs", 148, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunInitialBackedSlabs", 152, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunPercentFragmentation", 156, 4, "ULONG", "").in_units("%").means(Meaning::Percent),
+        unsigned("LastRunPinnedSlabs", 160, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunPotentialPurgeSlabs", 164, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunSpaceInefficientSlabs", 168, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunTrimmedSlabs", 172, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunUnknownEvictFailSlabs", 176, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("LastRunVolsnapPinnedSlabs", 180, 4, "ULONG", "").means(Meaning::Count),
         unsigned("MFTFragmentCount", 184, 4, "ULONG", "").means(Meaning::Count),
         unsigned("MovableFiles", 188, 4, "ULONG", "").means(Meaning::Count),
         unsigned("TotalMFTRecords", 192, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TotalSlabs", 196, 4, "ULONG", ""),
+        unsigned("TotalSlabs", 196, 4, "ULONG", "").means(Meaning::Count),
         unsigned("UnmovableFiles", 200, 4, "ULONG", "").means(Meaning::Count),
         field("VolumeId", 204, 16, "GUID", Kind::Guid, "Volume GUID.").means(Meaning::Guid),
         field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
@@ -64,7 +64,7 @@ fixed! {
     /// Fixed part of [`LogicalDiskDefrag`] and [`LogicalDiskDefragView`], with the getters of its fields.
     part LogicalDiskDefragFixed / LogicalDiskDefragView: followed [220] "LOGICAL_DISK_DEFRAG" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONGLONG AlignmentClusters` at 0x00.
+        /// `ULONGLONG AlignmentClusters` at 0x00. Unit: blocks.
         alignment_clusters set_alignment_clusters: u64 = 0;
         /// `ULONGLONG AvgFreeSpaceSize` at 0x08.
         avg_free_space_size set_avg_free_space_size: u64 = 8;
@@ -78,9 +78,9 @@ fixed! {
         free_space_count set_free_space_count: u64 = 40;
         /// `ULONGLONG LargestFreeSpaceSize` at 0x30.
         largest_free_space_size set_largest_free_space_size: u64 = 48;
-        /// `ULONGLONG LastRunActualPurgeClusters` at 0x38.
+        /// `ULONGLONG LastRunActualPurgeClusters` at 0x38. Unit: blocks.
         last_run_actual_purge_clusters set_last_run_actual_purge_clusters: u64 = 56;
-        /// `ULONGLONG LastRunClustersTrimmed` at 0x40.
+        /// `ULONGLONG LastRunClustersTrimmed` at 0x40. Unit: blocks.
         last_run_clusters_trimmed set_last_run_clusters_trimmed: u64 = 64;
         /// `ULONGLONG LastRunFullDefragTime` at 0x48.
         last_run_full_defrag_time set_last_run_full_defrag_time: u64 = 72;
@@ -88,9 +88,9 @@ fixed! {
         last_run_time set_last_run_time: u64 = 80;
         /// `ULONGLONG MFTSize` at 0x58. Unit: bytes.
         mft_size set_mft_size: u64 = 88;
-        /// `ULONGLONG TotalClusters` at 0x60.
+        /// `ULONGLONG TotalClusters` at 0x60. Unit: blocks.
         total_clusters set_total_clusters: u64 = 96;
-        /// `ULONGLONG TotalUsedClusters` at 0x68.
+        /// `ULONGLONG TotalUsedClusters` at 0x68. Unit: blocks.
         total_used_clusters set_total_used_clusters: u64 = 104;
         /// `ULONG AvgFragmentsPerFile` at 0x70.
         avg_fragments_per_file set_avg_fragments_per_file: u32 = 112;
@@ -114,7 +114,7 @@ fixed! {
         last_run_actual_purge_slabs set_last_run_actual_purge_slabs: u32 = 148;
         /// `ULONG LastRunInitialBackedSlabs` at 0x98.
         last_run_initial_backed_slabs set_last_run_initial_backed_slabs: u32 = 152;
-        /// `ULONG LastRunPercentFragmentation` at 0x9C.
+        /// `ULONG LastRunPercentFragmentation` at 0x9C. Unit: %.
         last_run_percent_fragmentation set_last_run_percent_fragmentation: u32 = 156;
         /// `ULONG LastRunPinnedSlabs` at 0xA0.
         last_run_pinned_slabs set_last_run_pinned_slabs: u32 = 160;

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Size", 20, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
         unsigned("DriveType", 24, 4, "ULONG", "Whether it is a partition, a volume or an extent.").of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
         field("DriveLetterString", 28, 8, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, "Drive letter with a colon.").means(Meaning::Text),
-        unsigned("Pad", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Pad", 36, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("PartitionNumber", 40, 4, "ULONG", "Number of the partition that contains the drive.").means(Meaning::Index),
         unsigned("SectorsPerCluster", 44, 4, "ULONG", "").means(Meaning::Count),
         unsigned("BytesPerSector", 48, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -55,7 +55,7 @@ fixed! {
         drive_type set_drive_type: crate::payloads::config::ConfigDriveType = 24;
         /// Drive letter with a colon. `WCHAR DriveLetterString` at 0x1C.
         drive_letter_string set_drive_letter_string: [u16; 4] = 28;
-        /// Purpose unknown. `ULONG Pad` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Pad` at 0x24.
         pad set_pad: u32 = 36;
         /// Number of the partition that contains the drive. `ULONG PartitionNumber` at 0x28.
         partition_number set_partition_number: u32 = 40;

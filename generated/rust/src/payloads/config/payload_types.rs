@@ -251,7 +251,7 @@ impl<'a> IrqConfigPayload<'a> {
     pub fn irq_group(&self) -> Option<u16> {
         self.0.find_number(1)
     }
-    /// Purpose unknown. In C: `Reserved`. Not in `SystemConfig_IRQ`.
+    /// Reserved or padding, according to a source. In C: `Reserved`. Not in `SystemConfig_IRQ`.
     #[inline]
     pub fn reserved(&self) -> Option<u16> {
         self.0.find_number(2)
@@ -292,7 +292,7 @@ impl<'a> LogicalDiskConfigPayload<'a> {
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `Pad`.
+    /// Reserved or padding, according to a source. In C: `Pad`.
     #[inline]
     pub fn pad(&self) -> u32 {
         self.0.number(1)
@@ -372,7 +372,7 @@ payload_type! {
 }
 
 impl<'a> LogicalDiskDefragPayload<'a> {
-    /// In C: `AlignmentClusters`.
+    /// In C: `AlignmentClusters`. Unit: blocks.
     #[inline]
     pub fn alignment_clusters(&self) -> u64 {
         self.0.number(0)
@@ -407,12 +407,12 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn largest_free_space_size(&self) -> u64 {
         self.0.number(6)
     }
-    /// In C: `LastRunActualPurgeClusters`.
+    /// In C: `LastRunActualPurgeClusters`. Unit: blocks.
     #[inline]
     pub fn last_run_actual_purge_clusters(&self) -> u64 {
         self.0.number(7)
     }
-    /// In C: `LastRunClustersTrimmed`.
+    /// In C: `LastRunClustersTrimmed`. Unit: blocks.
     #[inline]
     pub fn last_run_clusters_trimmed(&self) -> u64 {
         self.0.number(8)
@@ -432,12 +432,12 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn mft_size(&self) -> u64 {
         self.0.number(11)
     }
-    /// In C: `TotalClusters`.
+    /// In C: `TotalClusters`. Unit: blocks.
     #[inline]
     pub fn total_clusters(&self) -> u64 {
         self.0.number(12)
     }
-    /// In C: `TotalUsedClusters`.
+    /// In C: `TotalUsedClusters`. Unit: blocks.
     #[inline]
     pub fn total_used_clusters(&self) -> u64 {
         self.0.number(13)
@@ -497,7 +497,7 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn last_run_initial_backed_slabs(&self) -> u32 {
         self.0.number(24)
     }
-    /// In C: `LastRunPercentFragmentation`.
+    /// In C: `LastRunPercentFragmentation`. Unit: %.
     #[inline]
     pub fn last_run_percent_fragmentation(&self) -> u32 {
         self.0.number(25)

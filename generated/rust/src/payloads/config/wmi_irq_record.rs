@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
         unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers.").means(Meaning::Identifier),
         unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters").means(Meaning::Characters),
         field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
@@ -35,7 +35,7 @@ fixed! {
         irq_affinity set_irq_affinity: u64 = 0;
         /// Processor group of IRQAffinity. `USHORT IRQGroup` at 0x08.
         irq_group set_irq_group: u16 = 8;
-        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved set_reserved: u16 = 10;
         /// Interrupt number. Real traces have values that would be negative as signed numbers. `ULONG IRQNum` at 0x0C.
         irq_num set_irq_num: u32 = 12;

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 4, "PVOID", "File object pointer."),
         address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 8, "PVOID", "File object pointer."),
         address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -67,7 +67,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;
@@ -99,7 +99,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;

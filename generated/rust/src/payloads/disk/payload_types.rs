@@ -234,7 +234,7 @@ impl<'a> EtwOpticalioReadwritePayload<'a> {
     pub fn size(&self) -> u32 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u32 {
         self.0.number(3)

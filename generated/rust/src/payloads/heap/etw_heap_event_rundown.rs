@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 36, 4, "ULONG", ""),
         unsigned("ProcessId", 40, 4, "ULONG", ""),
         unsigned("RangeCount", 44, 4, "ULONG", "Number of elements in Ranges."),
-        unsigned("Reserved", 48, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 48, 4, "ULONG", "").means(Meaning::Reserved),
         field("Ranges", 52, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
             address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address"),
             unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
@@ -108,7 +108,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Flags", 40, 4, "ULONG", ""),
         unsigned("ProcessId", 44, 4, "ULONG", ""),
         unsigned("RangeCount", 48, 4, "ULONG", "Number of elements in Ranges."),
-        unsigned("Reserved", 52, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 52, 4, "ULONG", "").means(Meaning::Reserved),
         field("Ranges", 56, 16, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
             address("Address", 56, 8, "PVOID", "").at_path("Ranges.Address"),
             unsigned("Size", 64, 8, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
@@ -132,7 +132,7 @@ fixed! {
         process_id set_process_id: u32 = 40;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x2C.
         range_count set_range_count: u32 = 44;
-        /// Purpose unknown. `ULONG Reserved` at 0x30.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x30.
         reserved set_reserved: u32 = 48;
     }
     bits {
@@ -289,7 +289,7 @@ fixed! {
         process_id set_process_id: u32 = 44;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x30.
         range_count set_range_count: u32 = 48;
-        /// Purpose unknown. `ULONG Reserved` at 0x34.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x34.
         reserved set_reserved: u32 = 52;
     }
     bits {

@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
         unsigned("FreeSpace", 36, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 40, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 44, 4, "SIZE_T", "").in_units("bytes").of_unknown_purpose(),
+        unsigned("ReservedSpace", 44, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Reserved),
         unsigned("Flags", 48, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
         unsigned("ProcessId", 52, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("LargeUCRSpace", 56, 4, "SIZE_T", "Space in large uncommitted ranges.").in_units("bytes").means(Meaning::Bytes),
@@ -106,7 +106,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("HeapHandle", 32, 8, "PVOID", "").means(Meaning::Heap),
         unsigned("FreeSpace", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 56, 8, "SIZE_T", "").in_units("bytes").of_unknown_purpose(),
+        unsigned("ReservedSpace", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Reserved),
         unsigned("Flags", 64, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
         unsigned("ProcessId", 68, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("LargeUCRSpace", 72, 8, "SIZE_T", "Space in large uncommitted ranges.").in_units("bytes").means(Meaning::Bytes),
@@ -133,7 +133,7 @@ fixed! {
         free_space set_free_space: u32 = 36;
         /// `SIZE_T CommittedSpace` at 0x28. Unit: bytes.
         committed_space set_committed_space: u32 = 40;
-        /// Purpose unknown. `SIZE_T ReservedSpace` at 0x2C. Unit: bytes.
+        /// `SIZE_T ReservedSpace` at 0x2C. Unit: bytes.
         reserved_space set_reserved_space: u32 = 44;
         /// Flags with which the heap was created. `ULONG Flags` at 0x30.
         flags set_flags: u32 = 48;
@@ -169,7 +169,7 @@ fixed! {
         free_space set_free_space: u64 = 40;
         /// `SIZE_T CommittedSpace` at 0x30. Unit: bytes.
         committed_space set_committed_space: u64 = 48;
-        /// Purpose unknown. `SIZE_T ReservedSpace` at 0x38. Unit: bytes.
+        /// `SIZE_T ReservedSpace` at 0x38. Unit: bytes.
         reserved_space set_reserved_space: u64 = 56;
         /// Flags with which the heap was created. `ULONG Flags` at 0x40.
         flags set_flags: u32 = 64;

@@ -74,7 +74,7 @@ impl<'a> ImageLoadPayload<'a> {
     pub fn signature_type(&self) -> Option<u8> {
         self.0.find_number(6)
     }
-    /// Purpose unknown. In C: `Reserved0`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// Reserved or padding, according to a source. In C: `Reserved0`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn reserved0(&self) -> Option<u16> {
         self.0.find_number(7)
@@ -84,22 +84,22 @@ impl<'a> ImageLoadPayload<'a> {
     pub fn default_base(&self) -> Option<u64> {
         self.0.find_number(8)
     }
-    /// Purpose unknown. In C: `Reserved1`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// Reserved or padding, according to a source. In C: `Reserved1`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn reserved1(&self) -> Option<u32> {
         self.0.find_number(9)
     }
-    /// Purpose unknown. In C: `Reserved2`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// Reserved or padding, according to a source. In C: `Reserved2`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn reserved2(&self) -> Option<u32> {
         self.0.find_number(10)
     }
-    /// Purpose unknown. In C: `Reserved3`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// Reserved or padding, according to a source. In C: `Reserved3`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn reserved3(&self) -> Option<u32> {
         self.0.find_number(11)
     }
-    /// Purpose unknown. In C: `Reserved4`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// Reserved or padding, according to a source. In C: `Reserved4`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn reserved4(&self) -> Option<u32> {
         self.0.find_number(12)

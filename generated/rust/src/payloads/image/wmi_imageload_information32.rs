@@ -23,12 +23,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
         unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image."),
-        unsigned("Reserved1", 28, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved2", 32, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved3", 36, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved4", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
         field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
     ],
     tail: &[
@@ -53,17 +53,17 @@ fixed! {
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
         /// Purpose unknown. `UCHAR SignatureType` at 0x15.
         signature_type set_signature_type: u8 = 21;
-        /// Purpose unknown. `USHORT Reserved0` at 0x16.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
         reserved0 set_reserved0: u16 = 22;
         /// Preferred base address of the image. `ULONG32 DefaultBase32` at 0x18.
         default_base32 set_default_base32: u32 = 24;
-        /// Purpose unknown. `ULONG Reserved1` at 0x1C.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x1C.
         reserved1 set_reserved1: u32 = 28;
-        /// Purpose unknown. `ULONG Reserved2` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x20.
         reserved2 set_reserved2: u32 = 32;
-        /// Purpose unknown. `ULONG Reserved3` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x24.
         reserved3 set_reserved3: u32 = 36;
-        /// Purpose unknown. `ULONG Reserved4` at 0x28.
+        /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x28.
         reserved4 set_reserved4: u32 = 40;
     }
     bits {

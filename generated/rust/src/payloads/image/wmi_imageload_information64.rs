@@ -23,12 +23,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
         unsigned("SignatureType", 29, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("Reserved0", 30, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image."),
-        unsigned("Reserved1", 40, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved3", 48, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved4", 52, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
+        unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
         field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
     ],
     tail: &[
@@ -53,17 +53,17 @@ fixed! {
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
         /// Purpose unknown. `UCHAR SignatureType` at 0x1D.
         signature_type set_signature_type: u8 = 29;
-        /// Purpose unknown. `USHORT Reserved0` at 0x1E.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x1E.
         reserved0 set_reserved0: u16 = 30;
         /// Preferred base address of the image. `ULONG64 DefaultBase64` at 0x20.
         default_base64 set_default_base64: u64 = 32;
-        /// Purpose unknown. `ULONG Reserved1` at 0x28.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x28.
         reserved1 set_reserved1: u32 = 40;
-        /// Purpose unknown. `ULONG Reserved2` at 0x2C.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x2C.
         reserved2 set_reserved2: u32 = 44;
-        /// Purpose unknown. `ULONG Reserved3` at 0x30.
+        /// Reserved or padding, according to a source. `ULONG Reserved3` at 0x30.
         reserved3 set_reserved3: u32 = 48;
-        /// Purpose unknown. `ULONG Reserved4` at 0x34.
+        /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x34.
         reserved4 set_reserved4: u32 = 52;
     }
     bits {

@@ -104,7 +104,7 @@ impl<'a> PerfinfoMemResetInfoPayload<'a> {
     pub fn type_info(&self) -> crate::payloads::memory::PerfinfoMemResetInfoType {
         self.0.number(2)
     }
-    /// In C: `Spare`.
+    /// Reserved or padding, according to a source. In C: `Spare`.
     #[inline]
     pub fn spare(&self) -> u32 {
         self.0.number(3)

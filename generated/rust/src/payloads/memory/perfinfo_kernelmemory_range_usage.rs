@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
+            bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
         ]),
         address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable."),
         unsigned("PageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -39,7 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
+            bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
         ]),
         field("", 4, 4, "padding", Kind::Padding, ""),
         address("VirtualAddress", 8, 8, "PVOID", "Start of the range, if applicable."),
@@ -64,7 +64,7 @@ fixed! {
     bits {
         /// `UsageType`, bits 0 to 4 of the integer at 0x00.
         usage_type set_usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = 4 0 0 5;
-        /// `Spare`, bits 5 to 31 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Spare`, bits 5 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 5 27;
     }
 }
@@ -86,7 +86,7 @@ fixed! {
     bits {
         /// `UsageType`, bits 0 to 4 of the integer at 0x00.
         usage_type set_usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = 4 0 0 5;
-        /// `Spare`, bits 5 to 31 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Spare`, bits 5 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 5 27;
     }
 }

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 8, 4, "union", Kind::Union, "").with(&[
             field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("TypeInfo", (8, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
-                bit("Spare", (8, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+                bit("Spare", (8, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
         ]),
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 16, 4, "union", Kind::Union, "").with(&[
             field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("TypeInfo", (16, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
-                bit("Spare", (16, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+                bit("Spare", (16, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
         ]),
@@ -71,7 +71,7 @@ fixed! {
     bits {
         /// `TypeInfo`, bits 0 to 1 of the integer at 0x08.
         type_info set_type_info: crate::payloads::memory::PerfinfoMemResetInfoType = 4 8 0 2;
-        /// `Spare`, bits 2 to 31 of the integer at 0x08.
+        /// Reserved or padding, according to a source. `Spare`, bits 2 to 31 of the integer at 0x08.
         spare set_spare: u32 = 4 8 2 30;
     }
 }
@@ -95,7 +95,7 @@ fixed! {
     bits {
         /// `TypeInfo`, bits 0 to 1 of the integer at 0x10.
         type_info set_type_info: crate::payloads::memory::PerfinfoMemResetInfoType = 4 16 0 2;
-        /// `Spare`, bits 2 to 31 of the integer at 0x10.
+        /// Reserved or padding, according to a source. `Spare`, bits 2 to 31 of the integer at 0x10.
         spare set_spare: u32 = 4 16 2 30;
     }
 }

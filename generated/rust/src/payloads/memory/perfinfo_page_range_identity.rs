@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
             bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
             bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
-            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").of_unknown_purpose(),
+            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
         ]),
         field("", 8, 4, "union", Kind::Union, "").with(&[
             address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages."),
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
             bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
             bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
-            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").of_unknown_purpose(),
+            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
         ]),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages."),
@@ -80,7 +80,7 @@ fixed! {
         use_description set_use_description: u64 = 8 0 0 4;
         /// Owner of the range, for addresses of a session, address windowing extensions and large pages. `UniqueKey`, bits 4 to 51 of the integer at 0x00.
         unique_key set_unique_key: u64 = 8 0 4 48;
-        /// `Reserved`, bits 52 to 63 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Reserved`, bits 52 to 63 of the integer at 0x00.
         reserved set_reserved: u64 = 8 0 52 12;
     }
 }
@@ -109,7 +109,7 @@ fixed! {
         use_description set_use_description: u64 = 8 0 0 4;
         /// Owner of the range, for addresses of a session, address windowing extensions and large pages. `UniqueKey`, bits 4 to 51 of the integer at 0x00.
         unique_key set_unique_key: u64 = 8 0 4 48;
-        /// `Reserved`, bits 52 to 63 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Reserved`, bits 52 to 63 of the integer at 0x00.
         reserved set_reserved: u64 = 8 0 52 12;
     }
 }

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 6, 26, "").of_unknown_purpose(),
+            bit("Spare", (0, 4), "ULONG", 6, 26, "").means(Meaning::Reserved),
         ]),
         unsigned("CombineScanCount", 4, 4, "ULONG", "Number of scans."),
         unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
@@ -51,7 +51,7 @@ fixed! {
     bits {
         /// Identifies which of the memory manager's statistics this is. `StatType`, bits 0 to 5 of the integer at 0x00.
         stat_type set_stat_type: crate::payloads::memory::PerfinfoMmStat = 4 0 0 6;
-        /// `Spare`, bits 6 to 31 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Spare`, bits 6 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 6 26;
     }
 }

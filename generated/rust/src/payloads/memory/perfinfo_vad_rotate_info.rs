@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 8, 4, "union", Kind::Union, "").with(&[
             field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
-                bit("Spare", (8, 4), "ULONG", 4, 28, "").of_unknown_purpose(),
+                bit("Spare", (8, 4), "ULONG", 4, 28, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number."),
         ]),
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 16, 4, "union", Kind::Union, "").with(&[
             field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Direction", (16, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
-                bit("Spare", (16, 4), "ULONG", 4, 28, "").of_unknown_purpose(),
+                bit("Spare", (16, 4), "ULONG", 4, 28, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number."),
         ]),
@@ -71,7 +71,7 @@ fixed! {
     bits {
         /// A value of the documented MM_ROTATE_DIRECTION. `Direction`, bits 0 to 3 of the integer at 0x08.
         direction set_direction: u32 = 4 8 0 4;
-        /// `Spare`, bits 4 to 31 of the integer at 0x08.
+        /// Reserved or padding, according to a source. `Spare`, bits 4 to 31 of the integer at 0x08.
         spare set_spare: u32 = 4 8 4 28;
     }
 }
@@ -95,7 +95,7 @@ fixed! {
     bits {
         /// A value of the documented MM_ROTATE_DIRECTION. `Direction`, bits 0 to 3 of the integer at 0x10.
         direction set_direction: u32 = 4 16 0 4;
-        /// `Spare`, bits 4 to 31 of the integer at 0x10.
+        /// Reserved or padding, according to a source. `Spare`, bits 4 to 31 of the integer at 0x10.
         spare set_spare: u32 = 4 16 4 28;
     }
 }

@@ -79,12 +79,12 @@ impl<'a> TcpPayload<'a> {
     pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
-    /// Start of the send request. In C: `StartTime`, `startime`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+    /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
     #[inline]
     pub fn start_time(&self) -> Option<u32> {
         self.0.find_number(6)
     }
-    /// End of the send request. In C: `EndTime`, `endtime`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+    /// End of the send request, since the system started. In C: `EndTime`, `endtime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
     #[inline]
     pub fn end_time(&self) -> Option<u32> {
         self.0.find_number(7)
@@ -490,12 +490,12 @@ impl<'a> WmiTcpipSendV6Payload<'a> {
     pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
-    /// Start of the send request. In C: `StartTime`.
+    /// Start of the send request, since the system started. In C: `StartTime`. Unit: 100 ms.
     #[inline]
     pub fn start_time(&self) -> u32 {
         self.0.number(6)
     }
-    /// End of the send request. In C: `EndTime`.
+    /// End of the send request, since the system started. In C: `EndTime`. Unit: 100 ms.
     #[inline]
     pub fn end_time(&self) -> u32 {
         self.0.number(7)

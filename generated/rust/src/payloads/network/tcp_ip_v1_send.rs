@@ -22,8 +22,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("startime", 20, 4, "ULONG", "Start of the send request."),
-        unsigned("endtime", 24, 4, "ULONG", "End of the send request."),
+        unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         address("connid", 28, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
         unsigned("seqnum", 32, 4, "ULONG", "").of_unknown_purpose(),
     ],
@@ -47,8 +47,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("startime", 20, 4, "ULONG", "Start of the send request."),
-        unsigned("endtime", 24, 4, "ULONG", "End of the send request."),
+        unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         address("connid", 28, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
         unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
     ],
@@ -59,10 +59,6 @@ fixed! {
     ///
     /// In C: `TcpIp_V1_Send`, 0x24 bytes. Releases unknown (32-bit).
     /// Offsets are computed from the order of the fields; no source states them.
-    ///
-    /// Unknown:
-    ///
-    /// - Unit of startime and endtime.
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
@@ -80,9 +76,9 @@ fixed! {
         dport set_dport: u16 = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
         sport set_sport: u16 = 18;
-        /// Start of the send request. `ULONG startime` at 0x14.
+        /// Start of the send request, since the system started. `ULONG startime` at 0x14. Unit: 100 ms.
         startime set_startime: u32 = 20;
-        /// End of the send request. `ULONG endtime` at 0x18.
+        /// End of the send request, since the system started. `ULONG endtime` at 0x18. Unit: 100 ms.
         endtime set_endtime: u32 = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
         connid set_connid: u32 = 28;
@@ -111,10 +107,6 @@ fixed! {
     /// In C: `TcpIp_V1_Send`, 0x28 bytes. Releases unknown (64-bit).
     /// Offsets are computed from the order of the fields; no source states them.
     ///
-    /// Unknown:
-    ///
-    /// - Unit of startime and endtime.
-    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
     owned TcpIpV1SendPtr64 / TcpIpV1SendPtr64View: lone [40] "TcpIp_V1_Send" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -131,9 +123,9 @@ fixed! {
         dport set_dport: u16 = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
         sport set_sport: u16 = 18;
-        /// Start of the send request. `ULONG startime` at 0x14.
+        /// Start of the send request, since the system started. `ULONG startime` at 0x14. Unit: 100 ms.
         startime set_startime: u32 = 20;
-        /// End of the send request. `ULONG endtime` at 0x18.
+        /// End of the send request, since the system started. `ULONG endtime` at 0x18. Unit: 100 ms.
         endtime set_endtime: u32 = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
         connid set_connid: u64 = 28;

@@ -22,8 +22,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request."),
-        unsigned("EndTime", 24, 4, "ULONG", "End of the send request."),
+        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
@@ -47,8 +47,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request."),
-        unsigned("EndTime", 24, 4, "ULONG", "End of the send request."),
+        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
@@ -60,10 +60,6 @@ fixed! {
     /// In C: `WMI_TCPIP_SEND_V4`, 0x24 bytes. Releases unknown (32-bit).
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
-    ///
-    /// Unknown:
-    ///
-    /// - Unit of StartTime and EndTime.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
@@ -81,9 +77,9 @@ fixed! {
         destination_port set_destination_port: u16 = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
         source_port set_source_port: u16 = 18;
-        /// Start of the send request. `ULONG StartTime` at 0x14.
+        /// Start of the send request, since the system started. `ULONG StartTime` at 0x14. Unit: 100 ms.
         start_time set_start_time: u32 = 20;
-        /// End of the send request. `ULONG EndTime` at 0x18.
+        /// End of the send request, since the system started. `ULONG EndTime` at 0x18. Unit: 100 ms.
         end_time set_end_time: u32 = 24;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
         sequence_number set_sequence_number: u32 = 28;
@@ -113,10 +109,6 @@ fixed! {
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
     ///
-    /// Unknown:
-    ///
-    /// - Unit of StartTime and EndTime.
-    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
     owned WmiTcpipSendV4Ptr64 / WmiTcpipSendV4Ptr64View: lone [40] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -133,9 +125,9 @@ fixed! {
         destination_port set_destination_port: u16 = 16;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
         source_port set_source_port: u16 = 18;
-        /// Start of the send request. `ULONG StartTime` at 0x14.
+        /// Start of the send request, since the system started. `ULONG StartTime` at 0x14. Unit: 100 ms.
         start_time set_start_time: u32 = 20;
-        /// End of the send request. `ULONG EndTime` at 0x18.
+        /// End of the send request, since the system started. `ULONG EndTime` at 0x18. Unit: 100 ms.
         end_time set_end_time: u32 = 24;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
         sequence_number set_sequence_number: u32 = 28;

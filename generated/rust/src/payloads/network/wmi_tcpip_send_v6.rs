@@ -22,8 +22,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
         unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request."),
-        unsigned("EndTime", 48, 4, "ULONG", "End of the send request."),
+        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("ConnectionId", 56, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
@@ -47,8 +47,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
         unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request."),
-        unsigned("EndTime", 48, 4, "ULONG", "End of the send request."),
+        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+        unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("ConnectionId", 56, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
@@ -60,10 +60,6 @@ fixed! {
     /// In C: `WMI_TCPIP_SEND_V6`, 0x3c bytes. Releases unknown (32-bit).
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
-    ///
-    /// Unknown:
-    ///
-    /// - Unit of StartTime and EndTime.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V6")]
@@ -81,9 +77,9 @@ fixed! {
         destination_port set_destination_port: u16 = 40;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
         source_port set_source_port: u16 = 42;
-        /// Start of the send request. `ULONG StartTime` at 0x2C.
+        /// Start of the send request, since the system started. `ULONG StartTime` at 0x2C. Unit: 100 ms.
         start_time set_start_time: u32 = 44;
-        /// End of the send request. `ULONG EndTime` at 0x30.
+        /// End of the send request, since the system started. `ULONG EndTime` at 0x30. Unit: 100 ms.
         end_time set_end_time: u32 = 48;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x34.
         sequence_number set_sequence_number: u32 = 52;
@@ -113,10 +109,6 @@ fixed! {
     ///
     /// The structure is byte-packed, because the connection ID is not aligned.
     ///
-    /// Unknown:
-    ///
-    /// - Unit of StartTime and EndTime.
-    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_TCPIP_SEND_V6")]
     owned WmiTcpipSendV6Ptr64 / WmiTcpipSendV6Ptr64View: lone [64] "WMI_TCPIP_SEND_V6" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -133,9 +125,9 @@ fixed! {
         destination_port set_destination_port: u16 = 40;
         /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
         source_port set_source_port: u16 = 42;
-        /// Start of the send request. `ULONG StartTime` at 0x2C.
+        /// Start of the send request, since the system started. `ULONG StartTime` at 0x2C. Unit: 100 ms.
         start_time set_start_time: u32 = 44;
-        /// End of the send request. `ULONG EndTime` at 0x30.
+        /// End of the send request, since the system started. `ULONG EndTime` at 0x30. Unit: 100 ms.
         end_time set_end_time: u32 = 48;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x34.
         sequence_number set_sequence_number: u32 = 52;

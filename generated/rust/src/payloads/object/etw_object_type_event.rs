@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Name of an object type.",
     fields: &[
         unsigned("ObjectType", 0, 2, "USHORT", "Index of the object type in other events.").means(Meaning::Index),
-        unsigned("Reserved", 2, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
         field("Name", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[
@@ -30,7 +30,7 @@ fixed! {
     fields {
         /// Index of the object type in other events. `USHORT ObjectType` at 0x00.
         object_type set_object_type: u16 = 0;
-        /// Purpose unknown. `USHORT Reserved` at 0x02.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x02.
         reserved set_reserved: u16 = 2;
     }
     bits {

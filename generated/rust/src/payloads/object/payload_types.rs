@@ -162,7 +162,7 @@ impl<'a> EtwObjectTypeEventPayload<'a> {
     pub fn object_type(&self) -> u16 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u16 {
         self.0.number(1)

@@ -372,7 +372,7 @@ impl<'a> PerfinfoPpmIdleStateEnterPayload<'a> {
     pub fn expected_wake_reason(&self) -> u8 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u8 {
         self.0.number(3)

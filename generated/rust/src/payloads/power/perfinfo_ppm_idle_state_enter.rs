@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 4, 4, "struct", Kind::Struct, "").with(&[
                 unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES).means(Meaning::Flags),
                 unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
-                unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+                unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number.").means(Meaning::Flags),
         ]),
@@ -44,7 +44,7 @@ fixed! {
         properties set_properties: crate::payloads::power::PerfinfoPpmIdleFlag = 4;
         /// Purpose unknown. `UCHAR ExpectedWakeReason` at 0x06.
         expected_wake_reason set_expected_wake_reason: u8 = 6;
-        /// Purpose unknown. `UCHAR Reserved` at 0x07.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
         reserved set_reserved: u8 = 7;
         /// Properties and the two bytes after it as one number. `ULONG Flags` at 0x04.
         flags set_flags: u32 = 4;

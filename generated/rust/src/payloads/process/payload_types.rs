@@ -121,7 +121,7 @@ impl<'a> PerfinfoProcessPerfctrPayload<'a> {
     pub fn handle_count(&self) -> u32 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u32 {
         self.0.number(3)

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
         unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
         unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -81,7 +81,7 @@ fixed! {
         page_fault_count set_page_fault_count: u32 = 4;
         /// `ULONG HandleCount` at 0x08.
         handle_count set_handle_count: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// `SIZE_T PeakVirtualSize` at 0x10. Unit: bytes.
         peak_virtual_size set_peak_virtual_size: u32 = 16;
@@ -127,7 +127,7 @@ fixed! {
         page_fault_count set_page_fault_count: u32 = 4;
         /// `ULONG HandleCount` at 0x08.
         handle_count set_handle_count: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// `SIZE_T PeakVirtualSize` at 0x10. Unit: bytes.
         peak_virtual_size set_peak_virtual_size: u64 = 16;

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessId", 0, 4, "ULONG", ""),
         unsigned("PageFaultCount", 4, 4, "ULONG", ""),
         unsigned("HandleCount", 8, 4, "ULONG", ""),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("PeakVirtualSize", 16, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakWorkingSetSize", 20, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakPagefileUsage", 24, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
@@ -51,7 +51,7 @@ fixed! {
         page_fault_count set_page_fault_count: u32 = 4;
         /// `ULONG HandleCount` at 0x08.
         handle_count set_handle_count: u32 = 8;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
         /// `ULONG32 PeakVirtualSize` at 0x10. Unit: bytes.
         peak_virtual_size set_peak_virtual_size: u32 = 16;

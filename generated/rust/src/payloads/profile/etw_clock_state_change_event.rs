@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("NewState", 0, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("PrevState", 1, 1, "UCHAR", "").of_unknown_purpose(),
-        field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").of_unknown_purpose(),
+        field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").means(Meaning::Reserved),
         field("", 8, 16, "union", Kind::Union, "").with(&[
             field("", 8, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns").means(Meaning::HundredNanoseconds),
@@ -46,7 +46,7 @@ fixed! {
         new_state set_new_state: u8 = 0;
         /// Purpose unknown. `UCHAR PrevState` at 0x01.
         prev_state set_prev_state: u8 = 1;
-        /// Purpose unknown. `UCHAR Reserved` at 0x02.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x02.
         reserved set_reserved: [u8; 6] = 2;
         /// Actual interval of the clock interrupts. `ULONG64 DeliveredIncrement` at 0x08. Unit: 100 ns.
         delivered_increment set_delivered_increment: u64 = 8;

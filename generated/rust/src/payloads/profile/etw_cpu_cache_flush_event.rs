@@ -21,8 +21,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Clean", 8, 1, "BOOLEAN", "").of_unknown_purpose(),
         unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
         unsigned("Rectangle", 10, 1, "BOOLEAN", "").of_unknown_purpose(),
-        unsigned("Reserved0", 11, 1, "BOOLEAN", "").of_unknown_purpose(),
-        unsigned("Reserved1", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved0", 11, 1, "BOOLEAN", "").means(Meaning::Reserved),
+        unsigned("Reserved1", 12, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -43,8 +43,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Clean", 16, 1, "BOOLEAN", "").of_unknown_purpose(),
         unsigned("FullFlush", 17, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
         unsigned("Rectangle", 18, 1, "BOOLEAN", "").of_unknown_purpose(),
-        unsigned("Reserved0", 19, 1, "BOOLEAN", "").of_unknown_purpose(),
-        unsigned("Reserved1", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved0", 19, 1, "BOOLEAN", "").means(Meaning::Reserved),
+        unsigned("Reserved1", 20, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -67,9 +67,9 @@ fixed! {
         full_flush set_full_flush: u8 = 9;
         /// Purpose unknown. `BOOLEAN Rectangle` at 0x0A.
         rectangle set_rectangle: u8 = 10;
-        /// Purpose unknown. `BOOLEAN Reserved0` at 0x0B.
+        /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x0B.
         reserved0 set_reserved0: u8 = 11;
-        /// Purpose unknown. `ULONG Reserved1` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x0C.
         reserved1 set_reserved1: u32 = 12;
     }
     bits {
@@ -95,9 +95,9 @@ fixed! {
         full_flush set_full_flush: u8 = 17;
         /// Purpose unknown. `BOOLEAN Rectangle` at 0x12.
         rectangle set_rectangle: u8 = 18;
-        /// Purpose unknown. `BOOLEAN Reserved0` at 0x13.
+        /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x13.
         reserved0 set_reserved0: u8 = 19;
-        /// Purpose unknown. `ULONG Reserved1` at 0x14.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x14.
         reserved1 set_reserved1: u32 = 20;
     }
     bits {

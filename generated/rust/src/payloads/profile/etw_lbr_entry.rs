@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("FromAddress", 0, 4, "PVOID", ""),
         address("ToAddress", 4, 4, "PVOID", ""),
-        address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
+        address("Reserved", 8, 4, "PVOID", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("FromAddress", 0, 8, "PVOID", ""),
         address("ToAddress", 8, 8, "PVOID", ""),
-        address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
+        address("Reserved", 16, 8, "PVOID", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -53,7 +53,7 @@ fixed! {
         from_address set_from_address: u32 = 0;
         /// `PVOID ToAddress` at 0x04.
         to_address set_to_address: u32 = 4;
-        /// Purpose unknown. `PVOID Reserved` at 0x08.
+        /// Reserved or padding, according to a source. `PVOID Reserved` at 0x08.
         reserved set_reserved: u32 = 8;
     }
     bits {
@@ -73,7 +73,7 @@ fixed! {
         from_address set_from_address: u64 = 0;
         /// `PVOID ToAddress` at 0x08.
         to_address set_to_address: u64 = 8;
-        /// Purpose unknown. `PVOID Reserved` at 0x10.
+        /// Reserved or padding, according to a source. `PVOID Reserved` at 0x10.
         reserved set_reserved: u64 = 16;
     }
     bits {

@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 15, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
         unsigned("Period", 16, 4, "ULONG", "Period of the timer."),
         unsigned("EncodedDelay", 20, 1, "UCHAR", "Tolerable delay, encoded."),
-        unsigned("Reserved0", 21, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved0", 21, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
-            unsigned("Reserved1", 22, 2, "USHORT", "").of_unknown_purpose(),
+            unsigned("Reserved1", 22, 2, "USHORT", "").means(Meaning::Reserved),
             unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
         ]),
     ],
@@ -50,9 +50,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Flags", 19, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
         unsigned("Period", 20, 4, "ULONG", "Period of the timer."),
         unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
-        unsigned("Reserved0", 25, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved0", 25, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
-            unsigned("Reserved1", 26, 2, "USHORT", "").of_unknown_purpose(),
+            unsigned("Reserved1", 26, 2, "USHORT", "").means(Meaning::Reserved),
             unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
         ]),
     ],
@@ -87,9 +87,9 @@ fixed! {
         period set_period: u32 = 16;
         /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x14.
         encoded_delay set_encoded_delay: u8 = 20;
-        /// Purpose unknown. `UCHAR Reserved0` at 0x15.
+        /// Reserved or padding, according to a source. `UCHAR Reserved0` at 0x15.
         reserved0 set_reserved0: u8 = 21;
-        /// Purpose unknown. `USHORT Reserved1` at 0x16.
+        /// Reserved or padding, according to a source. `USHORT Reserved1` at 0x16.
         reserved1 set_reserved1: u16 = 22;
         /// Low half of the process ID (inferred from the name and the size). `USHORT UniqueProcessId` at 0x16.
         unique_process_id set_unique_process_id: u16 = 22;
@@ -127,9 +127,9 @@ fixed! {
         period set_period: u32 = 20;
         /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x18.
         encoded_delay set_encoded_delay: u8 = 24;
-        /// Purpose unknown. `UCHAR Reserved0` at 0x19.
+        /// Reserved or padding, according to a source. `UCHAR Reserved0` at 0x19.
         reserved0 set_reserved0: u8 = 25;
-        /// Purpose unknown. `USHORT Reserved1` at 0x1A.
+        /// Reserved or padding, according to a source. `USHORT Reserved1` at 0x1A.
         reserved1 set_reserved1: u16 = 26;
         /// Low half of the process ID (inferred from the name and the size). `USHORT UniqueProcessId` at 0x1A.
         unique_process_id set_unique_process_id: u16 = 26;

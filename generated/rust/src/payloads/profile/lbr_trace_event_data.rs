@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
             address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress"),
             address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress"),
-            address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").of_unknown_purpose(),
+            address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
         ]),
     ],
     tail: &[
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
             address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress"),
             address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress"),
-            address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").of_unknown_purpose(),
+            address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
         ]),
     ],
     tail: &[

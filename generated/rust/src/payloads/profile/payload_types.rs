@@ -140,12 +140,12 @@ impl<'a> EtwCpuCacheFlushEventPayload<'a> {
     pub fn rectangle(&self) -> u8 {
         self.0.number(4)
     }
-    /// Purpose unknown. In C: `Reserved0`.
+    /// Reserved or padding, according to a source. In C: `Reserved0`.
     #[inline]
     pub fn reserved0(&self) -> u8 {
         self.0.number(5)
     }
-    /// Purpose unknown. In C: `Reserved1`.
+    /// Reserved or padding, according to a source. In C: `Reserved1`.
     #[inline]
     pub fn reserved1(&self) -> u32 {
         self.0.number(6)
@@ -315,12 +315,12 @@ impl<'a> EtwSetTimerEventPayload<'a> {
     pub fn encoded_delay(&self) -> u8 {
         self.0.number(6)
     }
-    /// Purpose unknown. In C: `Reserved0`.
+    /// Reserved or padding, according to a source. In C: `Reserved0`.
     #[inline]
     pub fn reserved0(&self) -> u8 {
         self.0.number(7)
     }
-    /// Purpose unknown. In C: `Reserved1`.
+    /// Reserved or padding, according to a source. In C: `Reserved1`.
     #[inline]
     pub fn reserved1(&self) -> u16 {
         self.0.number(8)
@@ -425,7 +425,7 @@ impl<'a> InterruptPayload<'a> {
     pub fn vector(&self) -> Option<u16> {
         self.0.find_number(2)
     }
-    /// Purpose unknown. In C: `Reserved`. Not in `ISR_V1`.
+    /// Reserved or padding, according to a source. In C: `Reserved`. Not in `ISR_V1`.
     #[inline]
     pub fn reserved(&self) -> Option<u8> {
         self.0.find_number(3)
@@ -501,7 +501,7 @@ impl<'a> PerfinfoDpcEnqueueInformationPayload<'a> {
     pub fn importance(&self) -> u8 {
         self.0.number(4)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> &'a [u8] {
         self.0.find_bytes(5).unwrap_or_default()
@@ -635,7 +635,7 @@ impl<'a> PerfinfoPmcSampleInformationPayload<'a> {
     pub fn profile_source(&self) -> u16 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u16 {
         self.0.number(3)
@@ -734,7 +734,7 @@ impl<'a> PerfinfoSampledProfileInformationPayload<'a> {
     pub fn executing_isr(&self) -> u8 {
         self.0.number(4)
     }
-    /// In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u8 {
         self.0.number(5)

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DpcCount", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("TargetProcessorIndex", 12, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
         unsigned("Importance", 16, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
-        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
+        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("DpcCount", 12, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("TargetProcessorIndex", 16, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
         unsigned("Importance", 20, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
-        field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
+        field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -65,7 +65,7 @@ fixed! {
         target_processor_index set_target_processor_index: u32 = 12;
         /// A value of the documented KDPC_IMPORTANCE. `UCHAR Importance` at 0x10.
         importance set_importance: u8 = 16;
-        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x11.
         reserved set_reserved: [u8; 3] = 17;
     }
     bits {
@@ -91,7 +91,7 @@ fixed! {
         target_processor_index set_target_processor_index: u32 = 16;
         /// A value of the documented KDPC_IMPORTANCE. `UCHAR Importance` at 0x14.
         importance set_importance: u8 = 20;
-        /// Purpose unknown. `UCHAR Reserved` at 0x15.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x15.
         reserved set_reserved: [u8; 3] = 21;
     }
     bits {

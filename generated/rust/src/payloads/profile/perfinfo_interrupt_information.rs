@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("ServiceRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
         unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 15, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("ServiceRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
         unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 19, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -61,7 +61,7 @@ fixed! {
         return_value set_return_value: u8 = 12;
         /// Interrupt vector. `USHORT Vector` at 0x0D.
         vector set_vector: u16 = 13;
-        /// Purpose unknown. `UCHAR Reserved` at 0x0F.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x0F.
         reserved set_reserved: u8 = 15;
     }
     bits {
@@ -85,7 +85,7 @@ fixed! {
         return_value set_return_value: u8 = 16;
         /// Interrupt vector. `USHORT Vector` at 0x11.
         vector set_vector: u16 = 17;
-        /// Purpose unknown. `UCHAR Reserved` at 0x13.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x13.
         reserved set_reserved: u8 = 19;
     }
     bits {

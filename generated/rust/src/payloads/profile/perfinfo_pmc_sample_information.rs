@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
         unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
-        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
         unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
-        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -57,7 +57,7 @@ fixed! {
         thread_id set_thread_id: u32 = 4;
         /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x08.
         profile_source set_profile_source: u16 = 8;
-        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved set_reserved: u16 = 10;
     }
     bits {
@@ -79,7 +79,7 @@ fixed! {
         thread_id set_thread_id: u32 = 8;
         /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x0C.
         profile_source set_profile_source: u16 = 12;
-        /// Purpose unknown. `USHORT Reserved` at 0x0E.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0E.
         reserved set_reserved: u16 = 14;
     }
     bits {

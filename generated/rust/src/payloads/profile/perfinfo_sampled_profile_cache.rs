@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
                     bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc").means(Meaning::Boolean),
                     bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").at_path("Sample.ExecutingIsr").means(Meaning::Boolean),
-                    bit("Reserved", (14, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").of_unknown_purpose(),
+                    bit("Reserved", (14, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").means(Meaning::Reserved),
                     bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").at_path("Sample.Priority").means(Meaning::Priority),
                 ]),
                 unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags").means(Meaning::Flags),
@@ -57,7 +57,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 field("", 22, 1, "UCHAR", Kind::Bits, "").with(&[
                     bit("ExecutingDpc", (22, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc").means(Meaning::Boolean),
                     bit("ExecutingIsr", (22, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").at_path("Sample.ExecutingIsr").means(Meaning::Boolean),
-                    bit("Reserved", (22, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").of_unknown_purpose(),
+                    bit("Reserved", (22, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").means(Meaning::Reserved),
                     bit("Priority", (22, 1), "UCHAR", 3, 5, "Thread priority.").at_path("Sample.Priority").means(Meaning::Priority),
                 ]),
                 unsigned("Flags", 22, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags").means(Meaning::Flags),

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 10, 1, "UCHAR", Kind::Bits, "").with(&[
                 bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
                 bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("Reserved", (10, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+                bit("Reserved", (10, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
                 bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
             ]),
             unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
                 bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
                 bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("Reserved", (14, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+                bit("Reserved", (14, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
                 bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
             ]),
             unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
@@ -85,7 +85,7 @@ fixed! {
         executing_dpc set_executing_dpc: u8 = 1 10 0 1;
         /// The processor was executing an interrupt service routine. `ExecutingIsr`, bit 1 of the integer at 0x0A.
         executing_isr set_executing_isr: u8 = 1 10 1 1;
-        /// `Reserved`, bit 2 of the integer at 0x0A.
+        /// Reserved or padding, according to a source. `Reserved`, bit 2 of the integer at 0x0A.
         reserved set_reserved: u8 = 1 10 2 1;
         /// Thread priority. `Priority`, bits 3 to 7 of the integer at 0x0A.
         priority set_priority: u8 = 1 10 3 5;
@@ -117,7 +117,7 @@ fixed! {
         executing_dpc set_executing_dpc: u8 = 1 14 0 1;
         /// The processor was executing an interrupt service routine. `ExecutingIsr`, bit 1 of the integer at 0x0E.
         executing_isr set_executing_isr: u8 = 1 14 1 1;
-        /// `Reserved`, bit 2 of the integer at 0x0E.
+        /// Reserved or padding, according to a source. `Reserved`, bit 2 of the integer at 0x0E.
         reserved set_reserved: u8 = 1 14 2 1;
         /// Thread priority. `Priority`, bits 3 to 7 of the integer at 0x0E.
         priority set_priority: u8 = 1 14 3 5;

@@ -40,8 +40,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
                 field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks"),
-                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks"),
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
             ]),
@@ -88,8 +88,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             ]),
             field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
                 field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
-                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
                 field("", 40, 8, "struct", Kind::Struct, "").with(&[

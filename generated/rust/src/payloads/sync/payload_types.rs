@@ -349,7 +349,7 @@ impl<'a> WmiSpinlockPayload<'a> {
     pub fn flags(&self) -> u8 {
         self.0.number(13)
     }
-    /// Purpose unknown. In C: `Reserved`. Not in some forms of `WMI_SPINLOCK`.
+    /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_SPINLOCK`.
     #[inline]
     pub fn reserved(&self) -> Option<&'a [u8]> {
         self.0.find_bytes(14)

@@ -100,7 +100,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             ]),
             unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
-        field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
+        field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -134,7 +134,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             ]),
             unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
-        field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
+        field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -271,7 +271,7 @@ fixed! {
         acquire_depth set_acquire_depth: u8 = 41;
         /// The same byte as one number. `UCHAR Flags` at 0x2A.
         flags set_flags: u8 = 42;
-        /// Purpose unknown. `UCHAR Reserved` at 0x2B.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x2B.
         reserved set_reserved: [u8; 5] = 43;
     }
     bits {
@@ -321,7 +321,7 @@ fixed! {
         acquire_depth set_acquire_depth: u8 = 49;
         /// The same byte as one number. `UCHAR Flags` at 0x32.
         flags set_flags: u8 = 50;
-        /// Purpose unknown. `UCHAR Reserved` at 0x33.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x33.
         reserved set_reserved: [u8; 5] = 51;
     }
     bits {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("ProcessorIndex", 4, 2, "USHORT", "").means(Meaning::ProcessorNumber),
         field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread.").means(Meaning::Priority),
-        unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ fixed! {
         processor_index set_processor_index: u16 = 4;
         /// Previous priority of the thread. `SCHAR OldPriority` at 0x06.
         old_priority set_old_priority: i8 = 6;
-        /// Purpose unknown. `UCHAR SpareByte` at 0x07.
+        /// Reserved or padding, according to a source. `UCHAR SpareByte` at 0x07.
         spare_byte set_spare_byte: u8 = 7;
     }
     bits {

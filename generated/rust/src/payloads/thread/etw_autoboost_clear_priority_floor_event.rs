@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             ]),
             unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
         ]),
-        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             ]),
             unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
         ]),
-        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -69,7 +69,7 @@ fixed! {
         thread_id set_thread_id: u32 = 4;
         /// The same bits as one number. `USHORT BoostBitmap` at 0x08.
         boost_bitmap set_boost_bitmap: u16 = 8;
-        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved set_reserved: u16 = 10;
     }
     bits {
@@ -95,7 +95,7 @@ fixed! {
         thread_id set_thread_id: u32 = 8;
         /// The same bits as one number. `USHORT BoostBitmap` at 0x0C.
         boost_bitmap set_boost_bitmap: u16 = 12;
-        /// Purpose unknown. `USHORT Reserved` at 0x0E.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0E.
         reserved set_reserved: u16 = 14;
     }
     bits {

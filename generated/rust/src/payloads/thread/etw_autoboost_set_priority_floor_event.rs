@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
                 bit("WakeupBoost", (11, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
                 bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("Reserved", (11, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+                bit("Reserved", (11, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
@@ -71,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
                 bit("WakeupBoost", (15, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
                 bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("Reserved", (15, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+                bit("Reserved", (15, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
@@ -115,7 +115,7 @@ fixed! {
         wakeup_boost set_wakeup_boost: u8 = 1 11 1 1;
         /// Outstanding I/O requests were also boosted. `BoostedOutstandingIrps`, bit 2 of the integer at 0x0B.
         boosted_outstanding_irps set_boosted_outstanding_irps: u8 = 1 11 2 1;
-        /// `Reserved`, bits 3 to 7 of the integer at 0x0B.
+        /// Reserved or padding, according to a source. `Reserved`, bits 3 to 7 of the integer at 0x0B.
         reserved set_reserved: u8 = 1 11 3 5;
     }
 }
@@ -157,7 +157,7 @@ fixed! {
         wakeup_boost set_wakeup_boost: u8 = 1 15 1 1;
         /// Outstanding I/O requests were also boosted. `BoostedOutstandingIrps`, bit 2 of the integer at 0x0F.
         boosted_outstanding_irps set_boosted_outstanding_irps: u8 = 1 15 2 1;
-        /// `Reserved`, bits 3 to 7 of the integer at 0x0F.
+        /// Reserved or padding, according to a source. `Reserved`, bits 3 to 7 of the integer at 0x0F.
         reserved set_reserved: u8 = 1 15 3 5;
     }
 }

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("OldPriority", 4, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
         field("NewPriority", 5, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
         field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set.").means(Meaning::Priority),
-        field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").of_unknown_purpose(),
+        field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -41,7 +41,7 @@ fixed! {
         new_priority set_new_priority: i8 = 5;
         /// Valid only if the base priority was set. `SCHAR DynamicPriority` at 0x06.
         dynamic_priority set_dynamic_priority: i8 = 6;
-        /// Purpose unknown. `SCHAR Reserved` at 0x07.
+        /// Reserved or padding, according to a source. `SCHAR Reserved` at 0x07.
         reserved set_reserved: i8 = 7;
     }
     bits {

@@ -25,11 +25,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
                 bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first.").means(Meaning::Boolean),
                 bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted.").means(Meaning::Boolean),
-                bit("Reserved", (6, 1), "UCHAR", 4, 4, "").of_unknown_purpose(),
+                bit("Reserved", (6, 1), "UCHAR", 4, 4, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ fixed! {
         adjust_increment set_adjust_increment: i8 = 5;
         /// The same byte as one number. `UCHAR Flags` at 0x06.
         flags set_flags: u8 = 6;
-        /// Purpose unknown. `UCHAR SpareByte` at 0x07.
+        /// Reserved or padding, according to a source. `UCHAR SpareByte` at 0x07.
         spare_byte set_spare_byte: u8 = 7;
     }
     bits {
@@ -62,7 +62,7 @@ fixed! {
         process_out_of_memory set_process_out_of_memory: u8 = 1 6 2 1;
         /// A direct switch to the thread was attempted. `DirectSwitchAttempt`, bit 3 of the integer at 0x06.
         direct_switch_attempt set_direct_switch_attempt: u8 = 1 6 3 1;
-        /// `Reserved`, bits 4 to 7 of the integer at 0x06.
+        /// Reserved or padding, according to a source. `Reserved`, bits 4 to 7 of the integer at 0x06.
         reserved set_reserved: u8 = 1 6 4 4;
     }
 }

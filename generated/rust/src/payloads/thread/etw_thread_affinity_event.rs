@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("Group", 8, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
         unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("Group", 12, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -57,7 +57,7 @@ fixed! {
         thread_id set_thread_id: u32 = 4;
         /// Processor group. `USHORT Group` at 0x08.
         group set_group: u16 = 8;
-        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved set_reserved: u16 = 10;
     }
     bits {
@@ -79,7 +79,7 @@ fixed! {
         thread_id set_thread_id: u32 = 8;
         /// Processor group. `USHORT Group` at 0x0C.
         group set_group: u16 = 12;
-        /// Purpose unknown. `USHORT Reserved` at 0x0E.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0E.
         reserved set_reserved: u16 = 14;
     }
     bits {

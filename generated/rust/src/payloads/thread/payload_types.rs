@@ -52,7 +52,7 @@ impl<'a> ContextSwitchPayload<'a> {
     pub fn new_thread_priority_decrement(&self) -> Option<i8> {
         self.0.find_number(6)
     }
-    /// Purpose unknown. In C: `SpareByte`. Not in some forms of `WMI_CONTEXTSWAP`.
+    /// Reserved or padding, according to a source. In C: `SpareByte`. Not in some forms of `WMI_CONTEXTSWAP`.
     #[inline]
     pub fn spare_byte(&self) -> Option<i8> {
         self.0.find_number(7)
@@ -77,7 +77,7 @@ impl<'a> ContextSwitchPayload<'a> {
     pub fn new_thread_bam_qos_level(&self) -> Option<u8> {
         self.0.find_number(11)
     }
-    /// In C: `Reserved`. Not in some forms of `WMI_CONTEXTSWAP`.
+    /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_CONTEXTSWAP`.
     #[inline]
     pub fn reserved(&self) -> Option<u8> {
         self.0.find_number(12)
@@ -159,7 +159,7 @@ impl<'a> EtwAntiStarvationBoostEventPayload<'a> {
     pub fn old_priority(&self) -> i8 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `SpareByte`.
+    /// Reserved or padding, according to a source. In C: `SpareByte`.
     #[inline]
     pub fn spare_byte(&self) -> u8 {
         self.0.number(3)
@@ -203,7 +203,7 @@ impl<'a> EtwAutoboostClearPriorityFloorEventPayload<'a> {
     pub fn boost_bitmap(&self) -> u16 {
         self.0.number(4)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u16 {
         self.0.number(5)
@@ -308,7 +308,7 @@ impl<'a> EtwAutoboostSetPriorityFloorEventPayload<'a> {
     pub fn boosted_outstanding_irps(&self) -> u8 {
         self.0.number(11)
     }
-    /// In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u8 {
         self.0.number(12)
@@ -408,7 +408,7 @@ impl<'a> EtwPriorityEventPayload<'a> {
     pub fn dynamic_priority(&self) -> i8 {
         self.0.number(3)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> i8 {
         self.0.number(4)
@@ -462,7 +462,7 @@ impl<'a> EtwReadyThreadEventPayload<'a> {
     pub fn direct_switch_attempt(&self) -> u8 {
         self.0.number(6)
     }
-    /// In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u8 {
         self.0.number(7)
@@ -472,7 +472,7 @@ impl<'a> EtwReadyThreadEventPayload<'a> {
     pub fn flags(&self) -> u8 {
         self.0.number(8)
     }
-    /// Purpose unknown. In C: `SpareByte`.
+    /// Reserved or padding, according to a source. In C: `SpareByte`.
     #[inline]
     pub fn spare_byte(&self) -> u8 {
         self.0.number(9)
@@ -506,7 +506,7 @@ impl<'a> EtwThreadAffinityEventPayload<'a> {
     pub fn group(&self) -> u16 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `Reserved`.
+    /// Reserved or padding, according to a source. In C: `Reserved`.
     #[inline]
     pub fn reserved(&self) -> u16 {
         self.0.number(3)

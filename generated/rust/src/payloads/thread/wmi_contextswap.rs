@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
         field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
@@ -84,7 +84,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
         field("", 13, 1, "union", Kind::Union, "").with(&[
@@ -92,7 +92,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
                 bit("OldThreadBamEppImportant", (13, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
                 bit("NewThreadBamEppImportant", (13, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
-                bit("Reserved", (13, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+                bit("Reserved", (13, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
@@ -125,7 +125,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
         field("", 13, 1, "union", Kind::Union, "").with(&[
@@ -133,7 +133,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
                 bit("OldThreadBamQosLevel", (13, 1), "UCHAR", 1, 3, "").of_unknown_purpose(),
                 bit("NewThreadBamQosLevel", (13, 1), "UCHAR", 4, 3, "").of_unknown_purpose(),
-                bit("Reserved", (13, 1), "UCHAR", 7, 1, "").of_unknown_purpose(),
+                bit("Reserved", (13, 1), "UCHAR", 7, 1, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
@@ -215,7 +215,7 @@ fixed! {
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
-        /// Purpose unknown. `CHAR SpareByte` at 0x0B.
+        /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
         /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
         old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
@@ -264,7 +264,7 @@ fixed! {
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
-        /// Purpose unknown. `CHAR SpareByte` at 0x0B.
+        /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
         /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
         old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
@@ -286,7 +286,7 @@ fixed! {
         old_thread_bam_epp_important set_old_thread_bam_epp_important: u8 = 1 13 1 1;
         /// `NewThreadBamEppImportant`, bit 2 of the integer at 0x0D.
         new_thread_bam_epp_important set_new_thread_bam_epp_important: u8 = 1 13 2 1;
-        /// `Reserved`, bits 3 to 7 of the integer at 0x0D.
+        /// Reserved or padding, according to a source. `Reserved`, bits 3 to 7 of the integer at 0x0D.
         reserved set_reserved: u8 = 1 13 3 5;
     }
 }
@@ -321,7 +321,7 @@ fixed! {
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
-        /// Purpose unknown. `CHAR SpareByte` at 0x0B.
+        /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
         /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
         old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
@@ -343,7 +343,7 @@ fixed! {
         old_thread_bam_qos_level set_old_thread_bam_qos_level: u8 = 1 13 1 3;
         /// `NewThreadBamQosLevel`, bits 4 to 6 of the integer at 0x0D.
         new_thread_bam_qos_level set_new_thread_bam_qos_level: u8 = 1 13 4 3;
-        /// `Reserved`, bit 7 of the integer at 0x0D.
+        /// Reserved or padding, according to a source. `Reserved`, bit 7 of the integer at 0x0D.
         reserved set_reserved: u8 = 1 13 7 1;
     }
 }

@@ -22,12 +22,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes),
             unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean),
             field("", 13, 3, "padding", Kind::Padding, ""),
-            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").of_unknown_purpose(),
+            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved),
             field("", 20, 4, "union", Kind::Union, "").with(&[
                 unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
                 unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
             ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
             unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
             unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
-        unsigned("Reserved1", 77, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
         unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
         unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 84, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
         unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
@@ -75,7 +75,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
                 unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
             ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
             unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
             unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
@@ -83,10 +83,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
-        unsigned("Reserved1", 77, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
         unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
         unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 84, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
         unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
@@ -110,13 +110,13 @@ fixed! {
         enable_notification_type set_enable_notification_type: u32 = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
         level set_level: u8 = 76;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x4D.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x4D.
         reserved1 set_reserved1: u8 = 77;
         /// Logger ID of the session. `USHORT LoggerId` at 0x4E.
         logger_id set_logger_id: u16 = 78;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x50.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 80;
-        /// Purpose unknown. `ULONG Reserved2` at 0x54.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x54.
         reserved2 set_reserved2: u32 = 84;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x58.
         match_any_keyword set_match_any_keyword: u64 = 88;
@@ -341,13 +341,13 @@ fixed! {
         enable_notification_type set_enable_notification_type: u32 = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
         level set_level: u8 = 76;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x4D.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x4D.
         reserved1 set_reserved1: u8 = 77;
         /// Logger ID of the session. `USHORT LoggerId` at 0x4E.
         logger_id set_logger_id: u16 = 78;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x50.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 80;
-        /// Purpose unknown. `ULONG Reserved2` at 0x54.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x54.
         reserved2 set_reserved2: u32 = 84;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x58.
         match_any_keyword set_match_any_keyword: u64 = 88;

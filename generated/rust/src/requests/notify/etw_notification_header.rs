@@ -21,12 +21,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
         field("", 13, 3, "padding", Kind::Padding, ""),
-        unsigned("Reserved1", 16, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved1", 16, 4, "ULONG", "").means(Meaning::Reserved),
         field("", 20, 4, "union", Kind::Union, "").with(&[
             unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent."),
             unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers."),
         ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
         unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
         unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
         field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
@@ -56,7 +56,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent."),
             unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers."),
         ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
         unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
         unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
         field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
@@ -87,13 +87,13 @@ fixed! {
         offset set_offset: u32 = 8;
         /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
         reply_requested set_reply_requested: u8 = 12;
-        /// Purpose unknown. `ULONG Reserved1` at 0x10.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x10.
         reserved1 set_reserved1: u32 = 16;
         /// For the sender: number of notifications sent. `ULONG ReplyCount` at 0x14.
         reply_count set_reply_count: u32 = 20;
         /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
         notifyee_count set_notifyee_count: u32 = 20;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x18.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x18.
         reserved2 set_reserved2: u64 = 24;
         /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
         target_pid set_target_pid: u32 = 32;
@@ -179,7 +179,7 @@ fixed! {
         reply_count set_reply_count: u32 = 20;
         /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
         notifyee_count set_notifyee_count: u32 = 20;
-        /// Purpose unknown. `ULONGLONG Reserved2` at 0x18.
+        /// Reserved or padding, according to a source. `ULONGLONG Reserved2` at 0x18.
         reserved2 set_reserved2: u64 = 24;
         /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
         target_pid set_target_pid: u32 = 32;

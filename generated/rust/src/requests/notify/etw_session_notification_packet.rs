@@ -22,12 +22,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes),
             unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean),
             field("", 13, 3, "padding", Kind::Padding, ""),
-            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").of_unknown_purpose(),
+            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved),
             field("", 20, 4, "union", Kind::Union, "").with(&[
                 unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
                 unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
             ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
             unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
             unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
         unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
         unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle."),
-        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").of_unknown_purpose(),
+        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -63,7 +63,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
                 unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
             ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
             unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
             unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
@@ -72,7 +72,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
         unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
         unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle."),
-        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").of_unknown_purpose(),
+        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -97,7 +97,7 @@ fixed! {
         status set_status: crate::common::Ntstatus = 76;
         /// Session handle. `TRACEHANDLE TraceHandle` at 0x50.
         trace_handle set_trace_handle: u64 = 80;
-        /// Purpose unknown. `ULONG Reserved` at 0x58.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x58.
         reserved set_reserved: [u32; 2] = 88;
     }
     bits {
@@ -167,7 +167,7 @@ fixed! {
         status set_status: crate::common::Ntstatus = 76;
         /// Session handle. `TRACEHANDLE TraceHandle` at 0x50.
         trace_handle set_trace_handle: u64 = 80;
-        /// Purpose unknown. `ULONG Reserved` at 0x58.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x58.
         reserved set_reserved: [u32; 2] = 88;
     }
     bits {

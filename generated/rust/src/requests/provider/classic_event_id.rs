@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
         unsigned("Type", 16, 1, "UCHAR", "Event type within the group."),
-        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").of_unknown_purpose(),
+        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -37,7 +37,7 @@ fixed! {
         event_guid set_event_guid: Guid = 0;
         /// Event type within the group. `UCHAR Type` at 0x10.
         kind set_kind: u8 = 16;
-        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x11.
         reserved set_reserved: [u8; 7] = 17;
     }
     bits {

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             ]),
             unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number."),
         ]),
-        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -47,7 +47,7 @@ fixed! {
         level set_level: u8 = 10;
         /// The same byte as one number. `UCHAR AllFlags` at 0x0B.
         all_flags set_all_flags: u8 = 11;
-        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
         reserved set_reserved: u32 = 12;
     }
     bits {

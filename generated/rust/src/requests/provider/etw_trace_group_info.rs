@@ -21,10 +21,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("GroupInfo", 8, 512, "ETW_TRACE_GROUP_INFO_ENTRY", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, "Sessions that enable the group. GroupCount elements are valid.").with(&[
             unsigned("IsEnabled", 8, 4, "ULONG", "Whether the session enables it.").at_path("GroupInfo.IsEnabled"),
             unsigned("Level", 12, 1, "UCHAR", "Maximum level of enabled events.").at_path("GroupInfo.Level"),
-            unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").of_unknown_purpose(),
+            unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
             unsigned("LoggerId", 14, 2, "USHORT", "Logger ID of the session.").at_path("GroupInfo.LoggerId"),
             unsigned("EnableProperty", 16, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").at_path("GroupInfo.EnableProperty"),
-            unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").of_unknown_purpose(),
+            unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
             unsigned("MatchAnyKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword"),
             unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword"),
         ]),

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Number of registrations of a provider: the public TRACE_GUID_INFO.",
     fields: &[
         unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow."),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[
         Part { name: "Instances", ty: "ETW_TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Instances.", units: "", meaning: None, unknown: false },
@@ -29,7 +29,7 @@ fixed! {
     fields {
         /// Number of instances that follow. `ULONG InstanceCount` at 0x00.
         instance_count set_instance_count: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
     }
     bits {

@@ -19,12 +19,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
         unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
-        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
         address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration."),
         address("ReplyCallback", 28, 4, "PVOID", "").of_unknown_purpose(),
         unsigned("ReplyBufferSize", 32, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved1", 36, 4, "ULONG", "").of_unknown_purpose(),
-        field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").of_unknown_purpose(),
+        unsigned("Reserved1", 36, 4, "ULONG", "").means(Meaning::Reserved),
+        field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").means(Meaning::Reserved),
         unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", ""),
         unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", ""),
         unsigned("EnableCallback", 120, 8, "ULONGLONG", ""),
@@ -50,12 +50,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
         unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
-        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
         address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration."),
         address("ReplyCallback", 32, 8, "PVOID", "").of_unknown_purpose(),
         unsigned("ReplyBufferSize", 40, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved1", 44, 4, "ULONG", "").of_unknown_purpose(),
-        field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").of_unknown_purpose(),
+        unsigned("Reserved1", 44, 4, "ULONG", "").means(Meaning::Reserved),
+        field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").means(Meaning::Reserved),
         unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", ""),
         unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", ""),
         unsigned("EnableCallback", 128, 8, "ULONGLONG", ""),
@@ -81,7 +81,7 @@ fixed! {
         reg_type set_reg_type: u32 = 16;
         /// Logger ID of the session, for providers that are already enabled. `USHORT LoggerId` at 0x14.
         logger_id set_logger_id: u16 = 20;
-        /// Purpose unknown. `USHORT Reserved0` at 0x16.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
         reserved0 set_reserved0: u16 = 22;
         /// Handle of the registration. `HANDLE ReplyHandle` at 0x18.
         reply_handle set_reply_handle: u32 = 24;
@@ -89,9 +89,9 @@ fixed! {
         reply_callback set_reply_callback: u32 = 28;
         /// `ULONG ReplyBufferSize` at 0x20. Unit: bytes.
         reply_buffer_size set_reply_buffer_size: u32 = 32;
-        /// Purpose unknown. `ULONG Reserved1` at 0x24.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x24.
         reserved1 set_reserved1: u32 = 36;
-        /// Purpose unknown. `UCHAR Reserved2` at 0x28.
+        /// Reserved or padding, according to a source. `UCHAR Reserved2` at 0x28.
         reserved2 set_reserved2: [u8; 64] = 40;
         /// `ULONGLONG EnableCallbackContext` at 0x68.
         enable_callback_context set_enable_callback_context: u64 = 104;
@@ -127,7 +127,7 @@ fixed! {
         reg_type set_reg_type: u32 = 16;
         /// Logger ID of the session, for providers that are already enabled. `USHORT LoggerId` at 0x14.
         logger_id set_logger_id: u16 = 20;
-        /// Purpose unknown. `USHORT Reserved0` at 0x16.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
         reserved0 set_reserved0: u16 = 22;
         /// Handle of the registration. `HANDLE ReplyHandle` at 0x18.
         reply_handle set_reply_handle: u64 = 24;
@@ -135,9 +135,9 @@ fixed! {
         reply_callback set_reply_callback: u64 = 32;
         /// `ULONG ReplyBufferSize` at 0x28. Unit: bytes.
         reply_buffer_size set_reply_buffer_size: u32 = 40;
-        /// Purpose unknown. `ULONG Reserved1` at 0x2C.
+        /// Reserved or padding, according to a source. `ULONG Reserved1` at 0x2C.
         reserved1 set_reserved1: u32 = 44;
-        /// Purpose unknown. `UCHAR Reserved2` at 0x30.
+        /// Reserved or padding, according to a source. `UCHAR Reserved2` at 0x30.
         reserved2 set_reserved2: [u8; 64] = 48;
         /// `ULONGLONG EnableCallbackContext` at 0x70.
         enable_callback_context set_enable_callback_context: u64 = 112;

@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Start or end of a scenario of the diagnostic infrastructure (WDI).",
     fields: &[
         unsigned("ProviderHandle", 0, 4, "ULONG", ""),
-        unsigned("Reserved0", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("ScenarioCode", 8, 2, "USHORT", ""),
-        field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").of_unknown_purpose(),
+        field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").means(Meaning::Reserved),
         field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -37,17 +37,17 @@ fixed! {
     fields {
         /// `ULONG ProviderHandle` at 0x00.
         provider_handle set_provider_handle: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved0` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved0` at 0x04.
         reserved0 set_reserved0: u32 = 4;
         /// `USHORT ScenarioCode` at 0x08.
         scenario_code set_scenario_code: u16 = 8;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x0A.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x0A.
         reserved1 set_reserved1: [u8; 14] = 10;
         /// `GUID ScenarioInstanceGuid` at 0x18.
         scenario_instance_guid set_scenario_instance_guid: Guid = 24;
         /// Purpose unknown. `ULONG Operation` at 0x28.
         operation set_operation: u32 = 40;
-        /// Purpose unknown. `ULONG Reserved2` at 0x2C.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x2C.
         reserved2 set_reserved2: u32 = 44;
     }
     bits {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Events to include or exclude, by event ID.",
     fields: &[
         unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        unsigned("Reserved", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 1, 1, "UCHAR", "").means(Meaning::Reserved),
         unsigned("Count", 2, 2, "USHORT", "Number of events."),
         field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs."),
     ],
@@ -31,7 +31,7 @@ fixed! {
     fields {
         /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.
         filter_in set_filter_in: u8 = 0;
-        /// Purpose unknown. `UCHAR Reserved` at 0x01.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x01.
         reserved set_reserved: u8 = 1;
         /// Number of events. `USHORT Count` at 0x02.
         count set_count: u16 = 2;

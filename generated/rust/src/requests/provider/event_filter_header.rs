@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest."),
         unsigned("Version", 2, 1, "UCHAR", "Version of the filter."),
-        field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
+        field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
         unsigned("InstanceId", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
         unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
         unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes").means(Meaning::Bytes),
@@ -43,7 +43,7 @@ fixed! {
         id set_id: u16 = 0;
         /// Version of the filter. `UCHAR Version` at 0x02.
         version set_version: u8 = 2;
-        /// Purpose unknown. `UCHAR Reserved` at 0x03.
+        /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x03.
         reserved set_reserved: [u8; 5] = 3;
         /// Purpose unknown. `ULONGLONG InstanceId` at 0x08.
         instance_id set_instance_id: u64 = 8;

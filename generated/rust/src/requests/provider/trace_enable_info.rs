@@ -18,10 +18,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables the provider."),
         unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider."),
-        unsigned("Reserved1", 5, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
         unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session."),
         unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all."),
     ],
@@ -42,13 +42,13 @@ fixed! {
         is_enabled set_is_enabled: u32 = 0;
         /// Level at which the session enables the provider. `UCHAR Level` at 0x04.
         level set_level: u8 = 4;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x05.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x05.
         reserved1 set_reserved1: u8 = 5;
         /// Logger ID of the session. `USHORT LoggerId` at 0x06.
         logger_id set_logger_id: u16 = 6;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x08.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 8;
-        /// Purpose unknown. `ULONG Reserved2` at 0x0C.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x0C.
         reserved2 set_reserved2: u32 = 12;
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x10.
         match_any_keyword set_match_any_keyword: u64 = 16;

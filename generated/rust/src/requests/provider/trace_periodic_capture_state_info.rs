@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
         unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers."),
-        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -35,7 +35,7 @@ fixed! {
         capture_state_frequency_in_seconds set_capture_state_frequency_in_seconds: u32 = 0;
         /// Number of providers. `USHORT ProviderCount` at 0x04.
         provider_count set_provider_count: u16 = 4;
-        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x06.
         reserved set_reserved: u16 = 6;
     }
     bits {

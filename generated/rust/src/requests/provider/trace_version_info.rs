@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Version of event processing.",
     fields: &[
         unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version."),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ fixed! {
     fields {
         /// Version. `ULONG EtwTraceProcessingVersion` at 0x00.
         etw_trace_processing_version set_etw_trace_processing_version: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
     }
     bits {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Sessions started at system boot.",
     fields: &[
         unsigned("MaxLoggers", 0, 4, "ULONG", ""),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
             address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
             address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
@@ -38,7 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Sessions started at system boot.",
     fields: &[
         unsigned("MaxLoggers", 0, 4, "ULONG", ""),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
             address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
             address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
@@ -59,7 +59,7 @@ fixed! {
     fields {
         /// `ULONG MaxLoggers` at 0x00.
         max_loggers set_max_loggers: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
         /// `LIST_ENTRY BootLoggersList` at 0x08. Returns a copy.
         boot_loggers_list set_boot_loggers_list: crate::buffers::ListEntryPtr32 = 8;
@@ -81,7 +81,7 @@ fixed! {
     fields {
         /// `ULONG MaxLoggers` at 0x00.
         max_loggers set_max_loggers: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
         /// `LIST_ENTRY BootLoggersList` at 0x08. Returns a copy.
         boot_loggers_list set_boot_loggers_list: crate::buffers::ListEntryPtr64 = 8;

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Session whose compression settings are requested.",
     fields: &[
         unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
-        unsigned("Reserved0", 2, 2, "USHORT", "").of_unknown_purpose(),
-        unsigned("Reserved4", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
+        unsigned("Reserved4", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -33,9 +33,9 @@ fixed! {
     fields {
         /// Logger ID of the session. `USHORT LoggerId` at 0x00.
         logger_id set_logger_id: u16 = 0;
-        /// Purpose unknown. `USHORT Reserved0` at 0x02.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x02.
         reserved0 set_reserved0: u16 = 2;
-        /// Purpose unknown. `ULONG Reserved4` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved4` at 0x04.
         reserved4 set_reserved4: u32 = 4;
     }
     bits {

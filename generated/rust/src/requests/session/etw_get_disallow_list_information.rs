@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Session whose list of disallowed providers is requested.",
     fields: &[
         unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
-        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ fixed! {
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
-        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x04.
         reserved set_reserved: u32 = 4;
     }
     bits {

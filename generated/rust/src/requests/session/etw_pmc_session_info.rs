@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
-        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources."),
         unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs."),
     ],
@@ -43,7 +43,7 @@ fixed! {
         next_entry_offset set_next_entry_offset: u32 = 0;
         /// Logger ID of the session. `USHORT LoggerId` at 0x04.
         logger_id set_logger_id: u16 = 4;
-        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x06.
         reserved set_reserved: u16 = 6;
         /// Number of profile sources. `ULONG ProfileSourceCount` at 0x08.
         profile_source_count set_profile_source_count: u32 = 8;

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
-        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("CounterCount", 8, 4, "ULONG", "Number of elements of Counters."),
         unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources."),
     ],
@@ -35,7 +35,7 @@ fixed! {
         next_offset set_next_offset: u32 = 0;
         /// Logger ID of the session. `USHORT LoggerId` at 0x04.
         logger_id set_logger_id: u16 = 4;
-        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x06.
         reserved set_reserved: u16 = 6;
         /// Number of elements of Counters. `ULONG CounterCount` at 0x08.
         counter_count set_counter_count: u32 = 8;

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Session whose number of used processors is requested.",
     fields: &[
         unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
-        unsigned("Reserved", 2, 2, "USHORT", "").of_unknown_purpose(),
-        unsigned("Reserved2", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
+        unsigned("Reserved2", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -33,9 +33,9 @@ fixed! {
     fields {
         /// Logger ID of the session. `USHORT LoggerId` at 0x00.
         logger_id set_logger_id: u16 = 0;
-        /// Purpose unknown. `USHORT Reserved` at 0x02.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x02.
         reserved set_reserved: u16 = 2;
-        /// Purpose unknown. `ULONG Reserved2` at 0x04.
+        /// Reserved or padding, according to a source. `ULONG Reserved2` at 0x04.
         reserved2 set_reserved2: u32 = 4;
     }
     bits {

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("EventsLostCount", 32, 4, "ULONG *", "Number of lost events."),
         address("BuffersLostCount", 36, 4, "ULONG *", "Number of lost buffers."),
         address("ConnectionHandle", 40, 4, "HANDLE", "Connection handle."),
-        field("Reserved", 44, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").of_unknown_purpose(),
+        field("Reserved", 44, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -54,7 +54,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("EventsLostCount", 56, 8, "ULONG *", "Number of lost events."),
         address("BuffersLostCount", 64, 8, "ULONG *", "Number of lost buffers."),
         address("ConnectionHandle", 72, 8, "HANDLE", "Connection handle."),
-        field("Reserved", 80, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").of_unknown_purpose(),
+        field("Reserved", 80, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -89,7 +89,7 @@ fixed! {
         buffers_lost_count set_buffers_lost_count: u32 = 36;
         /// Connection handle. `HANDLE ConnectionHandle` at 0x28.
         connection_handle set_connection_handle: u32 = 40;
-        /// Purpose unknown. `ULONG Reserved` at 0x2C.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x2C.
         reserved set_reserved: [u32; 4] = 44;
     }
     bits {
@@ -127,7 +127,7 @@ fixed! {
         buffers_lost_count set_buffers_lost_count: u64 = 64;
         /// Connection handle. `HANDLE ConnectionHandle` at 0x48.
         connection_handle set_connection_handle: u64 = 72;
-        /// Purpose unknown. `ULONG Reserved` at 0x50.
+        /// Reserved or padding, according to a source. `ULONG Reserved` at 0x50.
         reserved set_reserved: [u32; 4] = 80;
     }
     bits {

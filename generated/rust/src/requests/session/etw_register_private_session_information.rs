@@ -19,12 +19,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 0, 4, "union", Kind::Union, "").with(&[
             field("", 0, 4, "struct", Kind::Struct, "").with(&[
                 unsigned("PrivateSessionId", 0, 2, "USHORT", ""),
-                unsigned("Reserved0", 2, 2, "USHORT", "").of_unknown_purpose(),
+                unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
             ]),
             unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object."),
         ]),
         unsigned("PrivateSessionHandle", 4, 2, "USHORT", ""),
-        unsigned("Reserved4", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved4", 6, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -39,13 +39,13 @@ fixed! {
     fields {
         /// `USHORT PrivateSessionId` at 0x00.
         private_session_id set_private_session_id: u16 = 0;
-        /// Purpose unknown. `USHORT Reserved0` at 0x02.
+        /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x02.
         reserved0 set_reserved0: u16 = 2;
         /// Handle of the session's object. `ULONG SessionDemuxHandle` at 0x00.
         session_demux_handle set_session_demux_handle: u32 = 0;
         /// `USHORT PrivateSessionHandle` at 0x04.
         private_session_handle set_private_session_handle: u16 = 4;
-        /// Purpose unknown. `USHORT Reserved4` at 0x06.
+        /// Reserved or padding, according to a source. `USHORT Reserved4` at 0x06.
         reserved4 set_reserved4: u16 = 6;
     }
     bits {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
         unsigned("Enable", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        field("Reserved1", 5, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
+        field("Reserved1", 5, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -35,7 +35,7 @@ fixed! {
         logger_id set_logger_id: u32 = 0;
         /// Zero is false, any other value is true. `BOOLEAN Enable` at 0x04.
         enable set_enable: u8 = 4;
-        /// Purpose unknown. `UCHAR Reserved1` at 0x05.
+        /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x05.
         reserved1 set_reserved1: [u8; 3] = 5;
     }
     bits {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
         unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
         unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList."),
-        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
         field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
     ],
     tail: &[
@@ -36,7 +36,7 @@ fixed! {
         capture_interval set_capture_interval: u32 = 4;
         /// Number of elements in GuidList. `USHORT GuidCount` at 0x08.
         guid_count set_guid_count: u16 = 8;
-        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved set_reserved: u16 = 10;
     }
     bits {

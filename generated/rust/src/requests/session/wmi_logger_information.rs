@@ -597,7 +597,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
             ]),
         ]),
         unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
         field("", 168, 8, "union", Kind::Union, "").with(&[
             address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
             unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
@@ -709,7 +709,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
             ]),
         ]),
         unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
         field("", 168, 8, "union", Kind::Union, "").with(&[
             address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
             unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
@@ -822,7 +822,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
             ]),
         ]),
         unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
         field("", 168, 8, "union", Kind::Union, "").with(&[
             address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
             unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
@@ -937,7 +937,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
             ]),
         ]),
         unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
         field("", 168, 8, "union", Kind::Union, "").with(&[
             address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
             unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
@@ -1689,7 +1689,7 @@ fixed! {
         logger_name64 set_logger_name64: crate::requests::session::UnicodeString64 = 144;
         /// Number of real-time consumers. `ULONG RealTimeConsumerCount` at 0xA0.
         real_time_consumer_count set_real_time_consumer_count: u32 = 160;
-        /// Purpose unknown. `ULONG SpareUlong` at 0xA4.
+        /// Reserved or padding, according to a source. `ULONG SpareUlong` at 0xA4.
         spare_ulong set_spare_ulong: u32 = 164;
         /// Purpose unknown. `PVOID LoggerExtension` at 0xA8.
         logger_extension set_logger_extension: u32 = 168;
@@ -1833,7 +1833,7 @@ fixed! {
         logger_name64 set_logger_name64: crate::requests::session::UnicodeString64 = 144;
         /// Number of real-time consumers. `ULONG RealTimeConsumerCount` at 0xA0.
         real_time_consumer_count set_real_time_consumer_count: u32 = 160;
-        /// Purpose unknown. `ULONG SpareUlong` at 0xA4.
+        /// Reserved or padding, according to a source. `ULONG SpareUlong` at 0xA4.
         spare_ulong set_spare_ulong: u32 = 164;
         /// Purpose unknown. `PVOID LoggerExtension` at 0xA8.
         logger_extension set_logger_extension: u64 = 168;
@@ -1979,7 +1979,7 @@ fixed! {
         logger_name64 set_logger_name64: crate::requests::session::UnicodeString64 = 144;
         /// Number of real-time consumers. `ULONG RealTimeConsumerCount` at 0xA0.
         real_time_consumer_count set_real_time_consumer_count: u32 = 160;
-        /// Purpose unknown. `ULONG SpareUlong` at 0xA4.
+        /// Reserved or padding, according to a source. `ULONG SpareUlong` at 0xA4.
         spare_ulong set_spare_ulong: u32 = 164;
         /// Purpose unknown. `PVOID LoggerExtension` at 0xA8.
         logger_extension set_logger_extension: u32 = 168;
@@ -2125,7 +2125,7 @@ fixed! {
         logger_name64 set_logger_name64: crate::requests::session::UnicodeString64 = 144;
         /// Number of real-time consumers. `ULONG RealTimeConsumerCount` at 0xA0.
         real_time_consumer_count set_real_time_consumer_count: u32 = 160;
-        /// Purpose unknown. `ULONG SpareUlong` at 0xA4.
+        /// Reserved or padding, according to a source. `ULONG SpareUlong` at 0xA4.
         spare_ulong set_spare_ulong: u32 = 164;
         /// Purpose unknown. `PVOID LoggerExtension` at 0xA8.
         logger_extension set_logger_extension: u64 = 168;
