@@ -5,7 +5,7 @@ use etwspec::headers::{
     CompactSystemTraceHeaderView, EventHeaderView, EventTraceHeaderView, HookId, PerfinfoTraceHeaderView,
     SystemTraceHeaderView, TraceHeaderType,
 };
-use etwspec::{Guid, Pointer, Release, payloads};
+use etwspec::{Guid, Meaning, Pointer, Release, payloads};
 
 use crate::walk::Event;
 
@@ -107,6 +107,8 @@ pub struct FieldValue {
     pub bytes: Vec<u8>,
     /// Value, if the field is a number. A bit field contributes only its own bits.
     pub number: Option<u64>,
+    /// What the value is, if the tables state it.
+    pub meaning: Option<Meaning>,
     /// Size of a character or an element for strings and arrays, otherwise the size of the field.
     pub unit: usize,
 }
@@ -127,10 +129,10 @@ fn field_values(layout: &'static Layout, bytes: &[u8]) -> Vec<FieldValue> {
     for piece in layout.walk(bytes) {
         match piece.what {
             What::Field(field) => add(field, &bytes[piece.base..], &mut all),
-            What::Values(part) => push(&mut all, part.name, piece.bytes, piece.bytes.len()),
+            What::Values(part) => push(&mut all, part.name, part.meaning, piece.bytes, piece.bytes.len()),
             What::Text(part) => {
                 let unit = if part.ty == "WCHAR" { 2 } else { 1 };
-                push(&mut all, part.name, piece.bytes, unit);
+                push(&mut all, part.name, part.meaning, piece.bytes, unit);
             }
             _ => {}
         }
@@ -138,26 +140,27 @@ fn field_values(layout: &'static Layout, bytes: &[u8]) -> Vec<FieldValue> {
     all
 }
 
-fn push(all: &mut Vec<FieldValue>, path: &str, bytes: &[u8], unit: usize) {
+fn push(all: &mut Vec<FieldValue>, path: &str, meaning: Option<Meaning>, bytes: &[u8], unit: usize) {
     let number = (1..=8).contains(&bytes.len()).then(|| little_endian(bytes));
-    all.push(FieldValue { path: path.to_owned(), bytes: bytes.to_vec(), number, unit });
+    all.push(FieldValue { path: path.to_owned(), bytes: bytes.to_vec(), number, meaning, unit });
 }
 
 fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
     let Some(bytes) = structure.get(field.offset..field.offset + field.size) else { return };
     match field.kind {
         Kind::Array { element, .. } => {
-            push(all, field.path, bytes, element.size);
+            push(all, field.path, field.meaning, bytes, element.size);
             for (index, bytes) in bytes.chunks_exact(element.size.max(1)).enumerate() {
-                push(all, &format!("{}[{index}]", field.path), bytes, element.size);
+                push(all, &format!("{}[{index}]", field.path), field.meaning, bytes, element.size);
             }
         }
         Kind::Bit { start, width } => {
             let number = little_endian(bytes) >> start & (u64::MAX >> (64 - width));
             let path = field.path.to_owned();
-            all.push(FieldValue { path, bytes: bytes.to_vec(), number: Some(number), unit: field.size });
+            let meaning = field.meaning;
+            all.push(FieldValue { path, bytes: bytes.to_vec(), number: Some(number), meaning, unit: field.size });
         }
-        _ => push(all, field.path, bytes, field.size),
+        _ => push(all, field.path, field.meaning, bytes, field.size),
     }
     field.children.iter().for_each(|child| add(child, structure, all));
 }

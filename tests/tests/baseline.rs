@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
-use etwspec::{Guid, Release};
+use etwspec::{FileTime, Guid, Release};
+use etwspec_etl::Value;
 use etwspec_tests::baseline::{self, Baseline, Printed};
 use etwspec_tests::record::{FieldValue, Identity, Record};
 use etwspec_tests::traceevent::{FIELDS, From, How, KERNEL, OWNERS};
@@ -287,6 +287,8 @@ fn agrees(trace: &Trace, record: &Record, printed: &str, value: Option<&FieldVal
     }
     let Some(value) = value else { return false };
     let number = value.number.unwrap_or_default();
+    // Ports, addresses and times are compared in the form in which the library shows them.
+    let shown = value.meaning.and_then(|meaning| Value::with_meaning(meaning, &value.bytes));
     let ticks = |ticks: i64| {
         let time = trace.milliseconds(ticks);
         printed.replace(',', "").parse::<f64>().is_ok_and(|printed| (printed - time).abs() <= 0.000_501)
@@ -294,16 +296,18 @@ fn agrees(trace: &Trace, record: &Record, printed: &str, value: Option<&FieldVal
     match how {
         How::Same if value.number.is_some_and(|number| baseline::is_number(printed, number, value.bytes.len())) => true,
         How::Same => baseline::is(printed, &value.text()),
-        How::Port => same(u32::from((number as u16).swap_bytes())),
-        How::Address => {
-            let four = <[u8; 4]>::try_from(&value.bytes[..]).map(|four| Ipv4Addr::from(four).to_string());
-            let sixteen = <[u8; 16]>::try_from(&value.bytes[..]).map(|sixteen| Ipv6Addr::from(sixteen).to_string());
-            four.or(sixteen).is_ok_and(|address| baseline::is(printed, &address))
+        How::Port => matches!(shown, Some(Value::Unsigned(port)) if u32::try_from(port).is_ok_and(same)),
+        How::Address => match shown {
+            Some(Value::Ipv4(address)) => baseline::is(printed, &address.to_string()),
+            Some(Value::Ipv6(address)) => baseline::is(printed, &address.to_string()),
+            _ => false,
+        },
+        How::FileTime | How::Seconds => {
+            let moment = |time: FileTime| baseline::moment((time.0 - UNIX) / 100_000);
+            matches!(shown, Some(Value::Time(time)) if baseline::is(printed, &moment(time)))
         }
-        How::FileTime => baseline::is(printed, &baseline::moment((number as i64 - UNIX) / 100_000)),
-        How::Seconds => baseline::is(printed, &baseline::moment(number as i64 * 100)),
         How::Duration => ticks(number as i64),
-        How::Since => ticks(record.time - number as i64),
+        How::Since => matches!(shown, Some(Value::Stamp(stamp)) if ticks(record.time - stamp)),
         How::Names(shift, mask, names) => {
             let bits = number >> shift & mask;
             let set = names.iter().filter(|(_, bit)| bits & bit != 0).map(|(name, _)| *name);

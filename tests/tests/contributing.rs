@@ -24,7 +24,7 @@ use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 12] = [
+const PROMISED: [&str; 13] = [
     "Add a field",
     "Add a bit",
     "Add a value",
@@ -33,6 +33,7 @@ const PROMISED: [&str; 12] = [
     "Add a structure",
     "Add a structure whose form changes by release",
     "Say what differs by pointer size",
+    "State what a value means",
     "Add a kernel event",
     "Add an inserted item",
     "Add a dispatch case",
@@ -274,6 +275,17 @@ impl Outcome {
             let flags = self.catalog.masks.iter().flat_map(|mask| &mask.enable_flags);
             let sets = flags.filter(|flag| flag.name == name).map(|flag| &flag.sets).next();
             return expect(matches!(sets, Some(Sets::Bit { name, .. }) if name == bit), &format!("it is {sets:?}"));
+        }
+        if let Some((path, word)) = claim.split_once(" means ") {
+            let (name, field) = path.split_once('.').ok_or("a structure and a field are separated by a dot")?;
+            let form = self.catalog.structs.iter().find(|structure| structure.name == name);
+            let form = form.and_then(|structure| structure.forms.last()).ok_or("there is no such structure")?;
+            let field =
+                form.fields.iter().find(|own| own.name.as_deref() == Some(field)).ok_or("there is no such field")?;
+            return expect(
+                field.meaning.is_some_and(|meaning| meaning.word() == word),
+                &format!("it is {:?}", field.meaning),
+            );
         }
         if let Some((name, source)) = claim.split_once(" cites ") {
             return self.about(name, |item| item.sources().iter().any(|cited| cited == source));

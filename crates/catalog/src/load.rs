@@ -86,13 +86,13 @@ mod tests {
     #[test]
     fn rejects_other_format_versions() {
         let error = Catalog::from_json(r#"{ "format": 99, "later": [] }"#).expect_err("another format");
-        let text = "the catalog has format 99, and this version of etwspec-catalog reads format 2";
+        let text = "the catalog has format 99, and this version of etwspec-catalog reads format 3";
         assert_eq!(error.to_string(), text);
     }
 
     #[test]
     fn rejects_text_that_is_no_catalog() {
         assert!(matches!(Catalog::from_json("[]"), Err(LoadError::Json(_))));
-        assert!(matches!(Catalog::from_reader(&b"{ \"format\": 2 }"[..]), Err(LoadError::Json(_))));
+        assert!(matches!(Catalog::from_reader(&b"{ \"format\": 3 }"[..]), Err(LoadError::Json(_))));
     }
 }

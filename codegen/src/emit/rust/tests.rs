@@ -70,6 +70,8 @@ struct PartTest {
 struct MemberTest {
     name: String,
     path: String,
+    /// The getter of the value with its meaning, if it has a setter.
+    typed: Option<String>,
     /// For a bit-field: a value with more bits set than the setter may change, and the conversion of a value to a
     /// number.
     ones: Option<(String, &'static str)>,
@@ -134,6 +136,13 @@ impl MemberTest {
             ),
             None => (format!("if way == invariants::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
         };
+        if let (None, Some(typed)) = (outer, &self.typed) {
+            // The value with its meaning has the bytes of the raw value.
+            return format!(
+                "{{ if way == invariants::Way::View {{ let it = {viewed}; {} }} else {{ value.set_{typed}({from}.{typed}()); }} None }}",
+                self.put("value", "it")
+            );
+        }
         let put = match outer {
             Some(outer) => format!(
                 "let mut inner = value.{}(); {} {}",
@@ -299,6 +308,6 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
         total: structure.total.is_some() && !sequence,
         unpadded: structure.trailing_padding_optional,
         inserted: inserted(catalog, structure),
-        members: members(&record),
+        members: members(catalog, &record),
     }
 }

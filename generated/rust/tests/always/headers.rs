@@ -1891,7 +1891,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         4 => { let it = if way == invariants::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
         5 => { let it = if way == invariants::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
         6 => { let it = if way == invariants::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
-        7 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        7 => { if way == invariants::Way::View { let it = view.time_stamp(); value.set_time_stamp(it); } else { value.set_time_stamp_as_file_time(from.time_stamp_as_file_time()); } None }
         8 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
         9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
         10 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
@@ -1927,7 +1927,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         4 => { let it = if way == invariants::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
         5 => { let it = if way == invariants::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
         6 => { let it = if way == invariants::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
-        7 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        7 => { if way == invariants::Way::View { let it = view.time_stamp(); value.set_time_stamp(it); } else { value.set_time_stamp_as_file_time(from.time_stamp_as_file_time()); } None }
         8 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
         9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
         10 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }

@@ -260,7 +260,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -273,9 +273,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -343,7 +343,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -356,9 +356,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -426,7 +426,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -439,9 +439,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -509,7 +509,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -522,9 +522,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -592,7 +592,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -605,9 +605,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -675,7 +675,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -688,9 +688,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -758,7 +758,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -771,9 +771,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,
@@ -841,7 +841,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         6 => { let it = if way == invariants::Way::View { view.version_detail().sub_minor_version() } else { from.version_detail().sub_minor_version() }; let mut inner = value.version_detail(); inner.set_sub_minor_version(it); value.set_version_detail(inner); None }
         7 => { let it = if way == invariants::Way::View { view.provider_version() } else { from.provider_version() }; value.set_provider_version(it); None }
         8 => { let it = if way == invariants::Way::View { view.number_of_processors() } else { from.number_of_processors() }; value.set_number_of_processors(it); None }
-        9 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        9 => { if way == invariants::Way::View { let it = view.end_time(); value.set_end_time(it); } else { value.set_end_time_as_file_time(from.end_time_as_file_time()); } None }
         10 => { let it = if way == invariants::Way::View { view.timer_resolution() } else { from.timer_resolution() }; value.set_timer_resolution(it); None }
         11 => { let it = if way == invariants::Way::View { view.maximum_file_size() } else { from.maximum_file_size() }; value.set_maximum_file_size(it); None }
         12 => { let it = if way == invariants::Way::View { view.log_file_mode() } else { from.log_file_mode() }; value.set_log_file_mode(it); None }
@@ -854,9 +854,9 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         19 => { let it = if way == invariants::Way::View { view.logger_name() } else { from.logger_name() }; value.set_logger_name(it); None }
         20 => { let it = if way == invariants::Way::View { view.log_file_name() } else { from.log_file_name() }; value.set_log_file_name(it); None }
         21 => { let it = if way == invariants::Way::View { view.time_zone() } else { from.time_zone() }; value.set_time_zone(it); None }
-        22 => { let it = if way == invariants::Way::View { view.boot_time() } else { from.boot_time() }; value.set_boot_time(it); None }
+        22 => { if way == invariants::Way::View { let it = view.boot_time(); value.set_boot_time(it); } else { value.set_boot_time_as_file_time(from.boot_time_as_file_time()); } None }
         23 => { let it = if way == invariants::Way::View { view.perf_freq() } else { from.perf_freq() }; value.set_perf_freq(it); None }
-        24 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        24 => { if way == invariants::Way::View { let it = view.start_time(); value.set_start_time(it); } else { value.set_start_time_as_file_time(from.start_time_as_file_time()); } None }
         25 => { let it = if way == invariants::Way::View { view.reserved_flags() } else { from.reserved_flags() }; value.set_reserved_flags(it); None }
         26 => { let it = if way == invariants::Way::View { view.buffers_lost() } else { from.buffers_lost() }; value.set_buffers_lost(it); None }
         _ => None,

@@ -36,10 +36,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -66,10 +66,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -103,10 +103,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -147,10 +147,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -184,10 +184,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv6(from.daddr_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv6(from.saddr_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -214,10 +214,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv6(from.daddr_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv6(from.saddr_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -251,10 +251,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv6(from.daddr_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv6(from.saddr_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -295,10 +295,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv6(from.daddr_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv6(from.saddr_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -328,10 +328,10 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        3 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        0 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        1 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        2 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        3 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         4 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
         5 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         _ => None,
@@ -376,10 +376,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
         7 => { let it = if way == invariants::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
         8 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
@@ -410,10 +410,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
         7 => { let it = if way == invariants::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
         8 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
@@ -449,10 +449,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -493,10 +493,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
         7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
         8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
@@ -530,10 +530,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -560,10 +560,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        2 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
@@ -588,11 +588,11 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
-        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        1 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        2 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         3 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        4 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        5 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        4 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        5 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
         _ => None,
     }
@@ -616,11 +616,11 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
-        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        1 => { if way == invariants::Way::View { let it = view.saddr(); value.set_saddr(it); } else { value.set_saddr_as_ipv4(from.saddr_as_ipv4()); } None }
+        2 => { if way == invariants::Way::View { let it = view.sport(); value.set_sport(it); } else { value.set_sport_as_port(from.sport_as_port()); } None }
         3 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        4 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        5 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        4 => { if way == invariants::Way::View { let it = view.daddr(); value.set_daddr(it); } else { value.set_daddr_as_ipv4(from.daddr_as_ipv4()); } None }
+        5 => { if way == invariants::Way::View { let it = view.dport(); value.set_dport(it); } else { value.set_dport_as_port(from.dport_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
         _ => None,
     }
@@ -674,10 +674,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv4(from.destination_address_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv4(from.source_address_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
         8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
@@ -708,10 +708,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv4(from.destination_address_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv4(from.source_address_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
         8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
@@ -742,10 +742,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
         8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
@@ -776,10 +776,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
         8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
@@ -808,10 +808,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv4(from.destination_address_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv4(from.source_address_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
@@ -838,10 +838,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv4(from.destination_address_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv4(from.source_address_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
@@ -952,10 +952,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv4(from.destination_address_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv4(from.source_address_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         _ => None,
     }
 }
@@ -980,10 +980,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         7 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
@@ -1010,10 +1010,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         7 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,

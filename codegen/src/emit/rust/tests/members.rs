@@ -1,6 +1,7 @@
 //! Members, parts and inserted items of a form, for its tests.
 
 use super::*;
+use crate::emit::rust::model;
 
 /// Returns the parts of a tail, with an expression for the length of each.
 pub(super) fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Vec<PartTest> {
@@ -48,14 +49,17 @@ pub(super) fn inserted(catalog: &Catalog, structure: &Struct) -> Vec<InsertedTes
     rows.iter().map(test).collect()
 }
 
-pub(super) fn members(record: &Record) -> Vec<MemberTest> {
+pub(super) fn members(catalog: &Catalog, record: &Record) -> Vec<MemberTest> {
+    let typed = model::typed(catalog, &record.members);
+    let exact = |name: &str| typed.iter().find(|getter| getter.raw == name && getter.convert.is_none());
     let test = |member: &record::Member| {
         let inner = record.inner.iter().find(|inner| inner.c_name == *member.path.as_str());
         MemberTest {
             name: member.name.clone(),
             path: member.path.clone(),
+            typed: exact(&member.name).map(|getter| getter.name.clone()),
             ones: ones(member),
-            inner: inner.map_or_else(Vec::new, |inner| members(&inner.record)),
+            inner: inner.map_or_else(Vec::new, |inner| members(catalog, &inner.record)),
         }
     };
     record.members.iter().filter(|member| !member.name.starts_with("unnamed_")).map(test).collect()
