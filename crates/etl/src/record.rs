@@ -183,6 +183,12 @@ impl<'a> Event<'a> {
         self.header().ok()?.level()
     }
 
+    /// Keyword.
+    #[inline]
+    pub fn keyword(&self) -> Option<u64> {
+        self.header().ok()?.keyword()
+    }
+
     /// Activity ID.
     #[inline]
     pub fn activity_id(&self) -> Option<Guid> {

@@ -88,6 +88,10 @@ impl<'a> Request<'a> {
         if filter.keep(trace.log_file()).is_err() {
             (filter.from, filter.to) = (None, None);
         }
+        // The library rejects events that belong to none of the providers.
+        if filter.keep(trace.log_file()).is_err() {
+            filter.events.clear();
+        }
         filter
     }
 }
