@@ -148,7 +148,7 @@ fn run(command: &[&str], bytes: &[u8], file: &Path, out: &Path) -> Cost {
     };
     let arguments: Vec<OsString> = std::iter::once("etwspec".into()).chain(command.iter().map(name)).collect();
     let (mut output, mut errors, mut input) = (io::sink(), io::sink(), io::empty());
-    let mut console = Console { out: &mut output, err: &mut errors, input: &mut input, color: false };
+    let mut console = Console::new(&mut output, &mut errors, &mut input);
     MEMORY.reset_peak_usage();
     let (before, start) = (MEMORY.current_usage(), Instant::now());
     let status = etwspec_cli::run(arguments, &mut console);

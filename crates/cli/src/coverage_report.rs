@@ -10,8 +10,8 @@ use crate::text_report::TextReport;
 const COUNTS: [&str; 4] = ["none", "one", "two", "more"];
 
 /// Formats a summary and the facts: all of them, or only those with at most one kind of evidence.
-pub(crate) fn text(facts: &[Fact<'_>], only_one: bool) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn text(facts: &[Fact<'_>], only_one: bool, width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     let rows = summary(facts);
     report.heading("Facts by number of kinds of evidence");
     report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));

@@ -44,7 +44,7 @@ Examples:
 pub(crate) fn coverage(args: &CoverageArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let facts = facts(builtin::catalog()?);
     match args.format {
-        Format::Table => write!(console.out, "{}", coverage_report::text(&facts, args.only_one))?,
+        Format::Table => write!(console.out, "{}", coverage_report::text(&facts, args.only_one, console.width))?,
         Format::Json => writeln!(console.out, "{:#}", coverage_report::json(&facts, args.only_one))?,
     }
     Ok(())

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use etwspec::Guid;
-use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::headers::HookId;
 
 use super::names::{groups, hooks, is_pattern};
 use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
@@ -60,6 +60,8 @@ impl FromStr for TimeIs {
 
 #[cfg(test)]
 mod tests {
+    use etwspec::headers::EventTraceGroup;
+
     use super::*;
 
     #[test]

@@ -10,7 +10,7 @@ use crate::trace::quantity::{bytes, count, number};
 use crate::trace::table::{Column, table};
 
 /// Formats the findings as text.
-pub(crate) fn text(found: &Findings) -> String {
+pub(crate) fn text(found: &Findings, width: Option<usize>) -> String {
     let checked = format!("{} and {}", count(found.buffers, "buffer"), count(found.events, "event"));
     if found.findings.is_empty() {
         return format!("{}: no findings in {checked}\n", found.file);
@@ -25,7 +25,7 @@ pub(crate) fn text(found: &Findings) -> String {
             (Severity::Note, n) => count(n, "note"),
         }
     });
-    let mut text = format!("{}: {} in {checked}\n\n", found.file, counts.join(", "));
+    let mut text = format!("{}: {} in {checked}\nLost: {}\n\n", found.file, counts.join(", "), found.lost.text());
     let columns = [Column::Left("severity"), Column::Left("place"), Column::Left("rule"), Column::Left("finding")];
     let row = |finding: &Finding| {
         let what = match finding.length {
@@ -35,12 +35,12 @@ pub(crate) fn text(found: &Findings) -> String {
         let place = format!("{}@{}", found.argument, finding.place);
         vec![rule(finding.rule).severity.word().to_owned(), place, finding.rule.to_owned(), what]
     };
-    table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>());
+    table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>(), width);
     text.push_str("\nRules\n");
     let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).severity, finding.rule)).collect();
-    let width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
+    let id_width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
     for (_, id) in ids {
-        text.push_str(&format!("  {id:width$}  {}\n", rule(id).meaning));
+        text.push_str(&format!("  {id:id_width$}  {}\n", rule(id).meaning));
     }
     text
 }
@@ -68,6 +68,7 @@ pub(crate) fn json(found: &Findings) -> Value {
         "damage": found.count(Severity::Damage),
         "losses": found.count(Severity::Loss),
         "notes": found.count(Severity::Note),
+        "lost": found.lost,
         "findings": found.findings.iter().map(row).collect::<Vec<_>>(),
         "rules": rules,
     })

@@ -1,11 +1,14 @@
 //! The columns of an event.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use etwspec::Error;
 use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
+use super::fit::{Fit, fit};
 use super::text;
+use crate::trace::table::cut;
 
 /// What to do with text that a spreadsheet takes for a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +19,74 @@ pub(crate) enum Formulas {
     Keep,
 }
 
-/// Header line of the table.
-pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
+/// The columns of the table: heading, and how they fit. DATA has no end.
+const COLUMNS: [(&str, Fit); 7] = [
+    ("FILE", Fit { width: 16, least: 8, importance: 5 }),
+    ("TIME", Fit { width: 12, least: 12, importance: 8 }),
+    ("CPU", Fit { width: 4, least: 4, importance: 3 }),
+    ("PID", Fit { width: 6, least: 6, importance: 6 }),
+    ("TID", Fit { width: 6, least: 6, importance: 4 }),
+    ("EVENT", Fit { width: 43, least: 17, importance: 7 }),
+    ("DATA", Fit { width: 32, least: 16, importance: 1 }),
+];
+
+/// Index of the column EVENT.
+const EVENT: usize = 5;
+/// Index of the column DATA.
+const DATA: usize = 6;
+
+/// The widths of the columns of the table.
+#[derive(Debug)]
+pub(super) struct Layout {
+    /// Width of each column; 0 for one that is left out.
+    widths: [usize; 7],
+    /// Width of the table.
+    most: Option<usize>,
+}
+
+impl Layout {
+    /// Fits the columns to a width, if one is given.
+    pub(super) fn new(most: Option<usize>, named: bool) -> Layout {
+        let of = COLUMNS.get(usize::from(!named)..).unwrap_or(&COLUMNS);
+        let columns: Vec<Fit> = of.iter().map(|(_, fit)| *fit).collect();
+        let fitted = fit(&columns, 1, most.map_or(usize::MAX, |most| most.saturating_add(1)));
+        let mut widths = [0; 7];
+        widths.iter_mut().skip(usize::from(!named)).zip(fitted).for_each(|(width, fitted)| *width = fitted);
+        Layout { widths, most }
+    }
+
+    pub(super) fn heading(&self) -> String {
+        self.line(&COLUMNS.map(|(heading, _)| heading))
+    }
+
+    /// Formats a line. Numbers are right-aligned. Without a width, no cell is cut.
+    fn line(&self, cells: &[&str; 7]) -> String {
+        let mut line = String::with_capacity(0x80);
+        for (at, (cell, width)) in cells.iter().zip(self.widths).enumerate() {
+            if width == 0 {
+                continue;
+            }
+            let cut = if self.most.is_some() && at != DATA { cut(cell, width) } else { Cow::Borrowed(*cell) };
+            if at > 0 && !line.is_empty() {
+                line.push(' ');
+            }
+            let _never_fails = match at {
+                0 => write!(line, "{cut:width$}"),
+                DATA => write!(line, "{cut}"),
+                // Between a number and a text, the space is wider.
+                EVENT => write!(line, " {:1$}", cut_to(&cut, width - 1, self.most), width - 1),
+                _ => write!(line, "{cut:>width$}"),
+            };
+        }
+        let line = line.trim_end();
+        self.most.map_or_else(|| line.to_owned(), |most| cut(line, most).into_owned())
+    }
+}
+
+/// Cuts a text, if the table has a width.
+fn cut_to(text: &str, width: usize, most: Option<usize>) -> Cow<'_, str> {
+    if most.is_some() { cut(text, width) } else { Cow::Borrowed(text) }
+}
 
 /// The columns of an event.
 #[derive(Debug, Default)]
@@ -85,8 +154,12 @@ impl Row {
     }
 
     /// Formats the event as comma-separated values.
-    pub(super) fn csv(&self, clock: Option<Clock>, formulas: Formulas) -> String {
+    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, formulas: Formulas) -> String {
         let mut line = String::with_capacity(0x100);
+        if let Some(file) = file {
+            line.push_str(&cell(file, formulas));
+            line.push(',');
+        }
         let mut put = |cell: &dyn std::fmt::Display, last: bool| {
             let _never_fails = write!(line, "{cell}{}", if last { "" } else { "," });
         };
@@ -111,7 +184,7 @@ impl Row {
     }
 
     /// Formats the event as aligned columns.
-    pub(super) fn table(&self, clock: Option<Clock>, start: i64) -> String {
+    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, clock: Option<Clock>, start: i64) -> String {
         let time = match (self.time(clock), self.stamp) {
             (Some(time), _) => seconds(time.0.wrapping_sub(start)),
             (None, Some(stamp)) => stamp.to_string(),
@@ -127,9 +200,8 @@ impl Row {
             None if self.provider.is_empty() => self.event.clone(),
             None => format!("{}/{}", self.provider, self.event),
         };
-        let (cpu, pid, tid) = (self.cpu, id(self.pid), id(self.tid));
-        let line = format!("{time:>12} {cpu:>4} {pid:>6} {tid:>6}  {event:<42} {}", self.data);
-        line.trim_end().to_owned()
+        let (cpu, pid, tid) = (self.cpu.to_string(), id(self.pid), id(self.tid));
+        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, &event, &self.data])
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
@@ -138,14 +210,14 @@ impl Row {
 }
 
 /// Formats a duration in 100 ns units as seconds.
-fn seconds(units: i64) -> String {
+pub(super) fn seconds(units: i64) -> String {
     let sign = if units < 0 { "-" } else { "" };
     let units = units.unsigned_abs();
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
 /// Formats text as a CSV cell. Quotes it if necessary.
-fn cell(text: &str, formulas: Formulas) -> String {
+pub(super) fn cell(text: &str, formulas: Formulas) -> String {
     let guard = match formulas {
         Formulas::Guard if text.starts_with(['=', '+', '-', '@']) => "'",
         _ => "",
