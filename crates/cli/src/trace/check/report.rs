@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json as make};
 
 use super::findings::{Finding, Findings, Row};
 use super::rules::{Severity, rule};
+use crate::text_report::TextReport;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::table::{Column, table};
 
@@ -38,10 +39,10 @@ pub(crate) fn text(found: &Findings, width: Option<usize>) -> String {
     table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>(), width);
     text.push_str("\nRules\n");
     let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).severity, finding.rule)).collect();
-    let id_width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
-    for (_, id) in ids {
-        text.push_str(&format!("  {id:id_width$}  {}\n", rule(id).meaning));
-    }
+    let mut rules = TextReport::new(width);
+    let rows = ids.into_iter().map(|(_, id)| vec![id.to_owned(), rule(id).meaning.to_owned()]);
+    rules.table(2, &rows.collect::<Vec<_>>());
+    text.push_str(&rules.finish());
     text
 }
 

@@ -22,12 +22,12 @@ pub(crate) enum Formulas {
 /// The columns of the table: heading, and how they fit. DATA has no end.
 const COLUMNS: [(&str, Fit); 7] = [
     ("FILE", Fit { width: 16, least: 8, importance: 5 }),
-    ("TIME", Fit { width: 12, least: 12, importance: 8 }),
-    ("CPU", Fit { width: 4, least: 4, importance: 3 }),
-    ("PID", Fit { width: 6, least: 6, importance: 6 }),
-    ("TID", Fit { width: 6, least: 6, importance: 4 }),
-    ("EVENT", Fit { width: 43, least: 17, importance: 7 }),
-    ("DATA", Fit { width: 32, least: 16, importance: 1 }),
+    ("TIME", Fit { width: 12, least: 12, importance: 7 }),
+    ("CPU", Fit { width: 4, least: 4, importance: 2 }),
+    ("PID", Fit { width: 6, least: 6, importance: 3 }),
+    ("TID", Fit { width: 6, least: 6, importance: 1 }),
+    ("EVENT", Fit { width: 43, least: 19, importance: 6 }),
+    ("DATA", Fit { width: 40, least: 20, importance: 4 }),
 ];
 
 /// Index of the column EVENT.
@@ -74,18 +74,22 @@ impl Layout {
                 0 => write!(line, "{cut:width$}"),
                 DATA => write!(line, "{cut}"),
                 // Between a number and a text, the space is wider.
-                EVENT => write!(line, " {:1$}", cut_to(&cut, width - 1, self.most), width - 1),
+                EVENT => write!(line, " {:1$}", self.event(cell, width - 1), width - 1),
                 _ => write!(line, "{cut:>width$}"),
             };
         }
         let line = line.trim_end();
         self.most.map_or_else(|| line.to_owned(), |most| cut(line, most).into_owned())
     }
-}
 
-/// Cuts a text, if the table has a width.
-fn cut_to(text: &str, width: usize, most: Option<usize>) -> Cow<'_, str> {
-    if most.is_some() { cut(text, width) } else { Cow::Borrowed(text) }
+    /// Fits the name of an event. Names differ after a common prefix, so that it is left out before a name is cut.
+    fn event<'e>(&self, name: &'e str, width: usize) -> Cow<'e, str> {
+        match name.split_once("_TYPE_") {
+            _ if self.most.is_none() || name.len() <= width => Cow::Borrowed(name),
+            Some((_, own)) => cut(own, width),
+            None => cut(name, width),
+        }
+    }
 }
 
 /// The columns of an event.
