@@ -232,7 +232,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     console.out.write_all(&text)?;
     let mut damaged = false;
     for (.., report) in outputs {
-        damaged |= report.is_damaged(console.err)?;
+        damaged |= report.found_damage(console.err)?;
     }
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }

@@ -52,7 +52,7 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
             }
             let mut report = DamageReport::new(input.name());
             report.add_all(console.err, &counts.damages)?;
-            damaged |= report.is_damaged(console.err)?;
+            damaged |= report.found_damage(console.err)?;
             all.push(info);
         }
         match (args.format, &all[..]) {

@@ -58,7 +58,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             }
             let mut report = DamageReport::new(input.name());
             report.add_all(console.err, &counts.damages)?;
-            damaged |= report.is_damaged(console.err)?;
+            damaged |= report.found_damage(console.err)?;
             all.push(stats);
         }
         if args.format == TableFormat::Json {

@@ -53,7 +53,7 @@ impl DamageReport {
     /// # Errors
     ///
     /// [`Problem::Output`] if the stream cannot be written.
-    pub(crate) fn is_damaged(self, err: &mut dyn Write) -> Result<bool, Problem> {
+    pub(crate) fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
         match self.finish(err) {
             Err(Problem::Damage) => Ok(true),
             other => other.map(|()| false),
