@@ -29,7 +29,7 @@ mod faults;
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// The commands. `FILE` is the trace, `OUT` a file to write.
-const COMMANDS: [&[&str]; 14] = [
+const COMMANDS: [&[&str]; 16] = [
     &["info", "FILE"],
     &["info", "FILE", "--format", "json"],
     &["stats", "FILE"],
@@ -40,6 +40,8 @@ const COMMANDS: [&[&str]; 14] = [
     &["dump", "FILE", "--format", "json"],
     &["dump", "FILE", "--format", "csv", "--sort"],
     &["dump", "FILE", "--sort", "--limit", "5"],
+    &["dump", "FILE", "FILE"],
+    &["dump", "FILE", "--format", "csv", "--fields", "time,event,data,ProcessId"],
     &["hex", "FILE@0"],
     &["cut", "FILE", "OUT"],
     &["cut", "FILE", "OUT", "--compressed"],
