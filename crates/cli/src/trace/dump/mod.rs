@@ -54,6 +54,7 @@ enum Kind<'s> {
     Csv {
         rows: Rows,
         formulas: Formulas,
+        line: String,
     },
     Table {
         rows: Rows,
@@ -109,7 +110,7 @@ impl<'s> Writer<'s> {
                 let file = if source.named { format!("{{\"file\":{},", json_text(source.name)) } else { String::new() };
                 Kind::Json { json: Json::new(source.log_file), file: file.into_bytes(), line: Vec::new() }
             }
-            Shape::Csv(formulas) => Kind::Csv { rows: rows(), formulas },
+            Shape::Csv(formulas) => Kind::Csv { rows: rows(), formulas, line: String::new() },
             Shape::Table { width } => Kind::Table { rows: rows(), layout: Layout::new(width, source.named) },
         })
     }
@@ -125,9 +126,12 @@ impl<'s> Writer<'s> {
                 return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
             }
             Kind::Selected(writer) => return writer.event(buffer, event, lines),
-            Kind::Csv { rows, formulas } => {
+            Kind::Csv { rows, formulas, line } => {
+                line.clear();
                 let row = Row::new(&mut rows.decoder, buffer, event);
-                row.csv(rows.file.as_deref(), rows.clock, *formulas)
+                row.csv(rows.file.as_deref(), rows.clock, *formulas, line);
+                lines.extend_from_slice(line.as_bytes());
+                return lines.push(b'\n');
             }
             Kind::Table { rows, layout } => {
                 let row = Row::new(&mut rows.decoder, buffer, event);

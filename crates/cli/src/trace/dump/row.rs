@@ -157,34 +157,32 @@ impl Row {
         row
     }
 
-    /// Formats the event as comma-separated values.
-    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, formulas: Formulas) -> String {
-        let mut line = String::with_capacity(0x100);
+    /// Appends the event as comma-separated values.
+    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, formulas: Formulas, line: &mut String) {
         if let Some(file) = file {
             line.push_str(&cell(file, formulas));
             line.push(',');
         }
-        let mut put = |cell: &dyn std::fmt::Display, last: bool| {
-            let _never_fails = write!(line, "{cell}{}", if last { "" } else { "," });
+        let mut put = |cell: &dyn std::fmt::Display| {
+            let _never_fails = write!(line, "{cell},");
         };
         let none: &dyn std::fmt::Display = &"";
         let time = self.time(clock);
-        put(time.as_ref().map_or(none, |time| time), false);
-        put(self.stamp.as_ref().map_or(none, |stamp| stamp), false);
-        put(&self.at, false);
-        put(&self.cpu, false);
-        put(self.pid.as_ref().map_or(none, |pid| pid), false);
-        put(self.tid.as_ref().map_or(none, |tid| tid), false);
-        put(&self.header, false);
-        put(&self.provider, false);
-        put(&self.event, false);
-        put(&self.name.unwrap_or(""), false);
-        put(self.version.as_ref().map_or(none, |version| version), false);
-        put(self.level.as_ref().map_or(none, |level| level), false);
-        put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default(), false);
-        put(self.activity.as_ref().map_or(none, |activity| activity), false);
-        put(&cell(&self.data, formulas), true);
-        line
+        put(time.as_ref().map_or(none, |time| time));
+        put(self.stamp.as_ref().map_or(none, |stamp| stamp));
+        put(&self.at);
+        put(&self.cpu);
+        put(self.pid.as_ref().map_or(none, |pid| pid));
+        put(self.tid.as_ref().map_or(none, |tid| tid));
+        put(&self.header);
+        put(&self.provider);
+        put(&self.event);
+        put(&self.name.unwrap_or(""));
+        put(self.version.as_ref().map_or(none, |version| version));
+        put(self.level.as_ref().map_or(none, |level| level));
+        put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default());
+        put(self.activity.as_ref().map_or(none, |activity| activity));
+        put_cell(&self.data, formulas, line);
     }
 
     /// Formats the event as aligned columns.
@@ -222,14 +220,28 @@ pub(super) fn seconds(units: i64) -> String {
 
 /// Formats text as a CSV cell. Quotes it if necessary.
 pub(super) fn cell(text: &str, formulas: Formulas) -> String {
+    let mut cell = String::with_capacity(text.len() + 3);
+    put_cell(text, formulas, &mut cell);
+    cell
+}
+
+/// Appends text as a CSV cell. Quotes it if necessary.
+fn put_cell(text: &str, formulas: Formulas, line: &mut String) {
     let guard = match formulas {
         Formulas::Guard if text.starts_with(['=', '+', '-', '@']) => "'",
         _ => "",
     };
-    match text.contains(['"', ',', ';', '\n', '\r', '\t']) {
-        true => format!("\"{guard}{}\"", text.replace('"', "\"\"")),
-        false => format!("{guard}{text}"),
+    if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+        line.push_str(guard);
+        return line.push_str(text);
     }
+    line.push('"');
+    line.push_str(guard);
+    for (at, part) in text.split('"').enumerate() {
+        line.push_str(if at > 0 { "\"\"" } else { "" });
+        line.push_str(part);
+    }
+    line.push('"');
 }
 
 /// Formats the payload and the extended data items of an event.
