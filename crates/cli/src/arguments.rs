@@ -36,7 +36,7 @@ pub(crate) enum TableFormat {
 /// Where a command writes its results.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OutputArg {
-    /// Write to FILE instead of standard output. An existing file is replaced when the output is complete.
+    /// Write to FILE instead of standard output (-). An existing file is replaced when the output is complete.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -56,7 +56,7 @@ impl OutputArg {
         console: &mut Console<'_>,
         run: impl FnOnce(&mut Console<'_>) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let Some(path) = &self.output else { return run(console) };
+        let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") else { return run(console) };
         let output = Output::new(path)?;
         for input in inputs {
             if let Location::Path(input) = input {

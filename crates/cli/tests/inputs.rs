@@ -134,6 +134,7 @@ fn output_file_is_complete_or_absent() {
         let printed = run_in(&[command, &a, "-o", path], b"", |console| console.width = Some(30));
         assert_eq!((printed.code, printed.out.as_str(), printed.err.as_str()), (0, "", ""), "{command}");
         assert_eq!(fs::read_to_string(&out).expect("written"), ok(&[command, &a]), "{command}");
+        assert_eq!(ok(&[command, &a, "-o", "-"]), ok(&[command, &a]), "{command}");
         fs::write(&out, "as it was").expect("written");
         let failed = run_with(&[command, &a, "no such.etl", "-o", path], b"");
         assert_eq!(failed.code, 2);
