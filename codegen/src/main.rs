@@ -26,7 +26,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let color = color_wanted(stderr().is_terminal());
     let mut out = BufWriter::new(stdout().lock());
-    let mut console = Console { out: &mut out, err: &mut stderr(), input: &mut stdin(), color };
+    let (mut err, mut input) = (stderr(), stdin());
+    let mut console = Console { color, ..Console::new(&mut out, &mut err, &mut input) };
     let result = match &cli.command {
         Command::Generate(args) => generate(args, &mut console),
         Command::Check(args) => check(args, &mut console),

@@ -395,7 +395,7 @@ fn explain(name: &str) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut input: &[u8] = &[];
     let args = ["etwspec", "explain", name].map(OsString::from);
-    let code = etwspec_cli::run(args, &mut Console { out: &mut out, err: &mut err, input: &mut input, color: false });
+    let code = etwspec_cli::run(args, &mut Console::new(&mut out, &mut err, &mut input));
     assert_eq!(code, 0, "{name}: {}", String::from_utf8_lossy(&err));
     String::from_utf8(out).expect("text")
 }

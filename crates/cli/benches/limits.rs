@@ -29,7 +29,7 @@ mod faults;
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// The commands. `FILE` is the trace, `OUT` a file to write.
-const COMMANDS: [&[&str]; 14] = [
+const COMMANDS: [&[&str]; 16] = [
     &["info", "FILE"],
     &["info", "FILE", "--format", "json"],
     &["stats", "FILE"],
@@ -40,6 +40,8 @@ const COMMANDS: [&[&str]; 14] = [
     &["dump", "FILE", "--format", "json"],
     &["dump", "FILE", "--format", "csv", "--sort"],
     &["dump", "FILE", "--sort", "--limit", "5"],
+    &["dump", "FILE", "FILE"],
+    &["dump", "FILE", "--format", "csv", "--fields", "time,event,data,ProcessId"],
     &["hex", "FILE@0"],
     &["cut", "FILE", "OUT"],
     &["cut", "FILE", "OUT", "--compressed"],
@@ -148,7 +150,7 @@ fn run(command: &[&str], bytes: &[u8], file: &Path, out: &Path) -> Cost {
     };
     let arguments: Vec<OsString> = std::iter::once("etwspec".into()).chain(command.iter().map(name)).collect();
     let (mut output, mut errors, mut input) = (io::sink(), io::sink(), io::empty());
-    let mut console = Console { out: &mut output, err: &mut errors, input: &mut input, color: false };
+    let mut console = Console::new(&mut output, &mut errors, &mut input);
     MEMORY.reset_peak_usage();
     let (before, start) = (MEMORY.current_usage(), Instant::now());
     let status = etwspec_cli::run(arguments, &mut console);

@@ -1,11 +1,17 @@
 //! Arguments shared by several commands.
 
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
 use clap::{Args, ValueEnum};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_console::{Console, Problem};
 
+use crate::trace::output::Output;
+
 use crate::pointer_size;
+use crate::trace::Location;
 
 /// Output format of commands that print text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -25,6 +31,49 @@ pub(crate) enum TableFormat {
     Table,
     /// JSON for programs
     Json,
+}
+
+/// Where a command writes its results.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct OutputArg {
+    /// Write to FILE instead of standard output (-). An existing file is replaced when the output is complete.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl OutputArg {
+    /// Runs a command whose results go to the file, if one is named, and to standard output otherwise.
+    ///
+    /// The file appears under its name only if the command succeeds, or if its input is damaged and everything intact has
+    /// been processed. It is never as wide as a terminal.
+    ///
+    /// # Errors
+    ///
+    /// Those of `run`, and [`Problem::Refused`] if the file is an input or cannot be written.
+    pub(crate) fn write(
+        &self,
+        inputs: &[Location<'_>],
+        console: &mut Console<'_>,
+        run: impl FnOnce(&mut Console<'_>) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let Some(path) = self.output.as_ref().filter(|path| path.as_os_str() != "-") else { return run(console) };
+        let output = Output::new(path)?;
+        for input in inputs {
+            if let Location::Path(input) = input {
+                output.differs_from(input)?;
+            }
+        }
+        let mut file = output.create()?;
+        let mut to_file = Console { width: None, ..console.with_out(&mut file) };
+        match run(&mut to_file) {
+            result @ (Ok(()) | Err(Problem::Damage)) => {
+                output.commit(Ok(file))?;
+                result
+            }
+            Err(Problem::Output(error)) => Err(output.cannot_write(&error)),
+            Err(other) => Err(other),
+        }
+    }
 }
 
 /// A release and a pointer size.
@@ -61,4 +110,30 @@ fn moment(axis: &Axis, text: &str) -> Result<Moment, Problem> {
         let all = format!("write a build number or one of these releases: {}", ids.join(", "));
         Problem::new(format!("--release: {unknown}")).suggest(&unknown.suggestions, &all)
     })
+}
+
+/// Splits FILE@OFFSET at the last @. The file may have any name, the offset is text.
+pub(crate) fn split_at_sign(text: &OsStr) -> Option<(PathBuf, String)> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        let bytes = text.as_bytes();
+        let at = bytes.iter().rposition(|byte| *byte == b'@')?;
+        let (file, offset) = bytes.split_at(at);
+        Some((OsStr::from_bytes(file).into(), String::from_utf8(offset.get(1..)?.to_vec()).ok()?))
+    }
+    #[cfg(windows)]
+    {
+        use std::ffi::OsString;
+        use std::os::windows::ffi::{OsStrExt, OsStringExt};
+        let units: Vec<u16> = text.encode_wide().collect();
+        let at = units.iter().rposition(|unit| *unit == u16::from(b'@'))?;
+        let (file, offset) = units.split_at(at);
+        Some((OsString::from_wide(file).into(), String::from_utf16(offset.get(1..)?).ok()?))
+    }
+    #[cfg(not(any(unix, windows)))]
+    {
+        let (file, offset) = text.to_str()?.rsplit_once('@')?;
+        Some((file.into(), offset.to_owned()))
+    }
 }

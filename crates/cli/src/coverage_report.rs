@@ -11,8 +11,8 @@ use crate::text_report::TextReport;
 const COUNTS: [&str; 4] = ["none", "one", "two", "more"];
 
 /// Formats a summary and the facts: all of them, or only those with at most one kind of evidence.
-pub(crate) fn text(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn text(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool, width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     let rows = summary(facts);
     report.heading("Facts by number of kinds of evidence");
     report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
@@ -36,8 +36,8 @@ pub(crate) fn text(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool
 }
 
 /// Formats the fields without a known meaning, by structure.
-pub(crate) fn without_meaning(meanings: &[Meanings<'_>]) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn without_meaning(meanings: &[Meanings<'_>], width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     report.heading("Fields with a known meaning");
     report.table(2, &meanings_table(meanings));
     for group in meanings.iter().filter(|group| !group.without.is_empty()) {
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn prints_summary_then_every_fact() {
         let owners = owners();
-        insta::assert_snapshot!(text(&facts(&owners), &[], false), @r"
+        insta::assert_snapshot!(text(&facts(&owners), &[], false, None), @r"
         Facts by number of kinds of evidence
                                total  none  one  two  more
           forms of structures  1      0     0    0    1
@@ -190,6 +190,6 @@ mod tests {
         let listed = report["facts"].as_array().expect("a list");
         let names: Vec<&str> = listed.iter().filter_map(|fact| fact["name"].as_str()).collect();
         assert_eq!(names, ["Kind", "KIND_TWO"]);
-        assert!(!text(&all, &[], true).contains("KIND_ONE"));
+        assert!(!text(&all, &[], true, None).contains("KIND_ONE"));
     }
 }

@@ -12,17 +12,50 @@ mod pointer_size;
 mod text_report;
 mod trace;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
-use clap::{Parser, Subcommand};
-use etwspec_console::{Console, Problem, exit_code, visible_lines};
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use etwspec_console::{Console, Problem, exit_code, labelled, visible_lines};
 
 /// Read traces of Event Tracing for Windows, and explain their binary formats by release and pointer size.
 #[derive(Debug, Parser)]
 #[command(name = "etwspec", version, after_help = AFTER, max_term_width = 100)]
 struct Cli {
+    /// When to colour help and errors.
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t, help_heading = "Global options")]
+    color: When,
     #[command(subcommand)]
     command: Command,
+}
+
+/// When to print in colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum When {
+    /// On a terminal, unless NO_COLOR is set or TERM is dumb
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl When {
+    /// Returns what the arguments specify. Help and errors of arguments are printed before all arguments are parsed.
+    fn of(args: &[OsString]) -> When {
+        let is = |value: &OsStr| value.to_str().and_then(|value| When::from_str(value, false).ok());
+        let joined = args.iter().filter_map(|arg| When::from_str(arg.to_str()?.strip_prefix("--color=")?, false).ok());
+        let apart = args.windows(2).filter(|pair| pair[0] == "--color").filter_map(|pair| is(&pair[1]));
+        joined.chain(apart).last().unwrap_or_default()
+    }
+
+    fn set(self, console: &mut Console<'_>) {
+        match self {
+            When::Auto => {}
+            When::Always => (console.color, console.color_out) = (true, true),
+            When::Never => (console.color, console.color_out) = (false, false),
+        }
+    }
 }
 
 const AFTER: &str = "\
@@ -37,9 +70,10 @@ Examples:
   etwspec explain 0x20000004
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
   etwspec mask encode PERF_PROC_THREAD PERF_CONTEXT_SWITCH
+  etwspec completions bash > /etc/bash_completion.d/etwspec
 
-Commands that read a trace use a small built-in sample if no file is given. \
-Run `etwspec help COMMAND` for the options and examples of a command.";
+Commands that read traces read standard input if no file is given, or a small built-in sample with \
+--sample. Run `etwspec help COMMAND` for the options and examples of a command.";
 
 /// The commands, in the order in which help lists them: traces, bytes and names, tables.
 #[derive(Debug, Subcommand)]
@@ -56,6 +90,8 @@ enum Command {
     Mask(commands::MaskArgs),
     Catalog(commands::CatalogArgs),
     Coverage(commands::CoverageArgs),
+    Completions(commands::CompletionsArgs),
+    Man(commands::ManArgs),
     #[cfg(feature = "tables")]
     Check(commands::CheckArgs),
     #[cfg(feature = "tables")]
@@ -68,28 +104,30 @@ enum Command {
 ///
 /// The exit status is 0 on success, 1 if a trace is damaged or generated files are stale, and 2 on failure.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
-    run_on(args, console, None)
-}
-
-/// Does the same as [`run`] on a terminal that is `width` columns wide: `dump` truncates longer lines.
-pub fn run_on(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>, width: Option<usize>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    When::of(&args).set(console);
     let result = match Cli::try_parse_from(args) {
-        Ok(cli) => dispatch(cli.command, console, width),
+        Ok(cli) => {
+            cli.color.set(console);
+            dispatch(cli.command, console)
+        }
         Err(error) if error.use_stderr() => {
             // Standard error may be closed; there is nowhere else to report to.
-            let _ = write!(console.err, "{}", visible_lines(&error.render().to_string()));
+            let text = error.render().to_string();
+            let _ = write!(console.err, "{}", labelled(&visible_lines(&text), console.color));
             return 2;
         }
+        Err(help) if console.color_out => write!(console.out, "{}", help.render().ansi()).map_err(Problem::from),
         Err(help) => write!(console.out, "{}", help.render()).map_err(Problem::from),
     };
     exit_code(result, console)
 }
 
-fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -> Result<(), Problem> {
+fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {
     match command {
         Command::Info(args) => commands::info(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
-        Command::Dump(args) => commands::dump(&args, console, width),
+        Command::Dump(args) => commands::dump(&args, console),
         Command::Hex(args) => commands::hex(&args, console),
         Command::CheckTrace(args) => commands::check_trace(&args, console),
         Command::Cut(args) => commands::cut(&args, console),
@@ -99,6 +137,8 @@ fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -
         Command::Mask(args) => commands::mask(&args, console),
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
+        Command::Completions(args) => commands::completions(&args, Cli::command(), console),
+        Command::Man(args) => commands::man(&args, Cli::command(), console),
         #[cfg(feature = "tables")]
         Command::Check(args) => commands::check(&args, console),
         #[cfg(feature = "tables")]
@@ -113,9 +153,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn finds_color_before_arguments_are_parsed() {
+        let of = |args: &[&str]| When::of(&args.iter().map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(of(&["etwspec", "dump"]), When::Auto);
+        assert_eq!(of(&["etwspec", "--color", "always", "dump"]), When::Always);
+        assert_eq!(of(&["etwspec", "dump", "--color=never"]), When::Never);
+        assert_eq!(of(&["etwspec", "dump", "--color", "sometimes"]), When::Auto);
+    }
+
+    #[test]
     fn escapes_control_characters_of_rejected_arguments() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut console = Console { out: &mut out, err: &mut err, input: &mut std::io::empty(), color: false };
+        let mut input = std::io::empty();
+        let mut console = Console::new(&mut out, &mut err, &mut input);
         let arguments = ["etwspec", "dump", "--limit=1\r\u{202e}2"];
         assert_eq!(run(arguments.map(OsString::from), &mut console), 2);
         let err = String::from_utf8(err).expect("the message is text");

@@ -6,10 +6,14 @@ use std::process::ExitCode;
 use etwspec_console::{Console, color_wanted};
 
 fn main() -> ExitCode {
-    let color = color_wanted(stderr().is_terminal());
     let width = stdout().is_terminal().then(terminal_size::terminal_size).flatten();
-    let width = width.map(|(width, _)| usize::from(width.0));
-    let mut out = BufWriter::new(stdout().lock());
-    let mut console = Console { out: &mut out, err: &mut stderr(), input: &mut stdin(), color };
-    ExitCode::from(etwspec_cli::run_on(std::env::args_os(), &mut console, width))
+    let (mut out, mut err, mut input) = (BufWriter::new(stdout().lock()), stderr(), stdin());
+    let mut console = Console {
+        color: color_wanted(stderr().is_terminal()),
+        color_out: color_wanted(stdout().is_terminal()),
+        reads_terminal: stdin().is_terminal(),
+        width: width.map(|(width, _)| usize::from(width.0)),
+        ..Console::new(&mut out, &mut err, &mut input)
+    };
+    ExitCode::from(etwspec_cli::run(std::env::args_os(), &mut console))
 }

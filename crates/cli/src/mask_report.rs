@@ -13,8 +13,8 @@ const UNNAMED: &str = "(listed without a name)";
 const UNKNOWN: &str = "(unknown bit)";
 
 /// Formats a decoded group mask as text.
-pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>], width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     for word in decoded {
         let field = format!("{}[{}]", mask.field, word.index);
         report.line(&format!("{field}  0x{:08X}", word.word));
@@ -100,8 +100,8 @@ pub(crate) fn json(mask: &GroupMask, decoded: &[Word<'_>]) -> Value {
 }
 
 /// Formats decoded EnableFlags as text.
-pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>], width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     report.line(&format!("EnableFlags  {}", hex(flags)));
     let mut rows = Vec::new();
     for set in decoded {

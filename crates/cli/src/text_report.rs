@@ -4,18 +4,27 @@ use std::fmt::Write;
 
 use etwspec_console::visible;
 
-/// Paragraphs wrap at this column. Tables may be wider.
+/// Paragraphs wrap at this column, or at the width of the terminal if it is less. Tables may be wider.
 const WIDTH: usize = 100;
+/// Least width at which paragraphs wrap.
+const LEAST: usize = 40;
 /// Width of the labels of rows.
 const LABEL: usize = 12;
 
 /// The text of a report.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct TextReport {
     text: String,
+    /// Paragraphs wrap at this column.
+    width: usize,
 }
 
 impl TextReport {
+    /// Starts a report for a terminal with a number of columns, or for a file.
+    pub(crate) fn new(width: Option<usize>) -> TextReport {
+        TextReport { text: String::new(), width: width.map_or(WIDTH, |width| width.clamp(LEAST, WIDTH)) }
+    }
+
     /// Returns the text, which ends with one newline.
     pub(crate) fn finish(self) -> String {
         format!("{}\n", self.text.trim_end())
@@ -77,7 +86,7 @@ impl TextReport {
             }
             // The last column wraps if enough of the line is left for it.
             match row.get(columns.saturating_sub(1)) {
-                Some(cell) if last + 30 <= WIDTH => self.wrapped(&line, last, cell),
+                Some(cell) if last + 30 <= self.width => self.wrapped(&line, last, cell),
                 Some(cell) => self.line(&format!("{line}{cell}")),
                 None => self.line(&line),
             }
@@ -89,7 +98,7 @@ impl TextReport {
         let mut line = first.to_owned();
         let mut empty = true;
         for word in text.split_whitespace() {
-            if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            if !empty && line.chars().count() + 1 + word.chars().count() > self.width {
                 self.line(&line);
                 line = " ".repeat(indent);
                 empty = true;
@@ -109,8 +118,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn wraps_at_width_of_terminal() {
+        for (terminal, width) in [(Some(60), 60), (Some(500), WIDTH), (Some(3), LEAST), (None, WIDTH)] {
+            let mut report = TextReport::new(terminal);
+            report.row("Releases", &"word ".repeat(60));
+            let text = report.finish();
+            let longest = text.lines().map(|line| line.chars().count()).max();
+            assert!(longest.is_some_and(|longest| longest <= width && longest + 5 > width), "{width}: {text}");
+        }
+    }
+
+    #[test]
     fn wraps_under_label_and_trims_lines() {
-        let mut report = TextReport::default();
+        let mut report = TextReport::new(None);
         report.heading("TITLE");
         report.row("Releases", &"word ".repeat(30));
         report.row("Nothing", "");

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use etwspec_console::Console;
 
 /// The result of a command.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Ran {
     /// Exit status.
     pub(crate) code: u8,
@@ -16,9 +16,15 @@ pub(crate) struct Ran {
 }
 
 /// Runs a command with standard input.
-pub(crate) fn run_with(args: &[&str], mut input: &[u8]) -> Ran {
+pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
+    run_in(args, input, |_| {})
+}
+
+/// Runs a command with standard input on a console with other properties.
+pub(crate) fn run_in(args: &[&str], mut input: &[u8], prepare: impl FnOnce(&mut Console<'_>)) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut console = Console { out: &mut out, err: &mut err, input: &mut input, color: false };
+    let mut console = Console::new(&mut out, &mut err, &mut input);
+    prepare(&mut console);
     let args = std::iter::once("etwspec").chain(args.iter().copied()).map(OsString::from);
     let code = etwspec_cli::run(args, &mut console);
     let text = |bytes| String::from_utf8(bytes).expect("the output is text");

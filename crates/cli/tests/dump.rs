@@ -23,10 +23,10 @@ fn json(path: &Path, filter: &[&str]) -> Vec<Value> {
 
 #[test]
 fn dumps_sample() {
-    insta::assert_snapshot!("dump_table", ok(&["dump", "--limit", "12"]));
-    insta::assert_snapshot!("dump_csv", ok(&["dump", "--format", "csv", "--limit", "6"]));
+    insta::assert_snapshot!("dump_table", ok(&["dump", "--sample", "--limit", "12"]));
+    insta::assert_snapshot!("dump_csv", ok(&["dump", "--sample", "--format", "csv", "--limit", "6"]));
     let one_of_each = |header: &str| {
-        let all = ok(&["dump", "--format", "json"]);
+        let all = ok(&["dump", "--sample", "--format", "json"]);
         let wanted = format!("\"header\":\"{header}\"");
         all.lines().find(|line| line.contains(&wanted)).unwrap_or_else(|| panic!("no {header}")).to_owned()
     };
@@ -40,12 +40,15 @@ fn dumps_sample() {
         "MESSAGE_TRACE_HEADER",
     ];
     insta::assert_snapshot!("dump_json", headers.map(one_of_each).join("\n"));
-    insta::assert_snapshot!("dump_context_switches", ok(&["dump", "--event", "ContextSwap", "--limit", "2"]));
+    insta::assert_snapshot!(
+        "dump_context_switches",
+        ok(&["dump", "--sample", "--event", "ContextSwap", "--limit", "2"])
+    );
 }
 
 #[test]
 fn dumps_extended_items() {
-    let all = ok(&["dump", "--format", "json"]);
+    let all = ok(&["dump", "--sample", "--format", "json"]);
     let items: Vec<String> = all
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"))
@@ -58,7 +61,8 @@ fn dumps_extended_items() {
 
 #[test]
 fn sorts_by_time() {
-    let (stored, sorted) = (ok(&["dump", "--format", "json"]), ok(&["dump", "--format", "json", "--sort"]));
+    let (stored, sorted) =
+        (ok(&["dump", "--sample", "--format", "json"]), ok(&["dump", "--sample", "--format", "json", "--sort"]));
     let mut lines = [stored, sorted].map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
     let stamp = |line: &String| {
         let line: Value = serde_json::from_str(line).expect("a line is JSON");
@@ -72,13 +76,14 @@ fn sorts_by_time() {
 
 #[test]
 fn filters_select_matching_events() {
-    let count = |filter: &[&str]| ok(&[&["dump", "--format", "json"], filter].concat()).lines().count();
+    let count = |filter: &[&str]| ok(&[&["dump", "--sample", "--format", "json"], filter].concat()).lines().count();
     let all = count(&[]);
     let (thread, rest) = (count(&["--provider", "thread"]), count(&["--provider", "Thread", "--event", "0x0524"]));
     assert!(0 < rest && rest < thread && thread < all, "{rest} {thread} {all}");
     assert_eq!(count(&["--limit", "3"]), 3);
     let halves = [count(&["--to", "+20ms"]), count(&["--from", "+20ms"])];
-    let untimed = ok(&["dump", "--format", "json"]).lines().filter(|line| !line.contains("\"time\"")).count();
+    let untimed =
+        ok(&["dump", "--sample", "--format", "json"]).lines().filter(|line| !line.contains("\"time\"")).count();
     assert_eq!(halves[0] + halves[1] + untimed, all);
     assert_eq!(count(&["--cpu", "200"]), 0);
 }
@@ -86,7 +91,7 @@ fn filters_select_matching_events() {
 #[test]
 fn rejects_invalid_filters() {
     let error_of = |args: &[&str]| {
-        let ran = run_with(&[&["dump"], args].concat(), b"");
+        let ran = run_with(&[&["dump", "--sample"], args].concat(), b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""));
         ran.err
     };
@@ -105,13 +110,13 @@ fn rejects_invalid_filters() {
 fn dumps_stream_like_file() {
     let ran = run_with(&["dump", "-", "--format", "csv"], etwspec_etl::SAMPLE);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    assert_eq!(ran.out, ok(&["dump", "--format", "csv"]));
+    assert_eq!(ran.out, ok(&["dump", "--sample", "--format", "csv"]));
 }
 
 #[test]
 fn dumps_intact_events_of_damaged_trace() {
     let mut bytes = etwspec_etl::SAMPLE.to_vec();
-    let all = ok(&["dump", "--format", "json"]).lines().count();
+    let all = ok(&["dump", "--sample", "--format", "json"]).lines().count();
     let middle = bytes.len() / 2;
     bytes[middle..middle + 64].fill(0xA5);
     let ran = run_with(&["dump", "-", "--format", "json"], &bytes);
@@ -123,12 +128,12 @@ fn dumps_intact_events_of_damaged_trace() {
 
 #[test]
 fn shows_bytes_of_sample() {
-    insta::assert_snapshot!("hex_start", ok(&["hex", "--records", "1"]));
-    let first = ok(&["dump", "--format", "json", "--provider", "Process", "--limit", "1"]);
+    insta::assert_snapshot!("hex_start", ok(&["hex", "--sample", "--records", "1"]));
+    let first = ok(&["dump", "--sample", "--format", "json", "--provider", "Process", "--limit", "1"]);
     let first: Value = serde_json::from_str(&first).expect("a line is JSON");
     let at = format!("@{}", first["at"].as_str().expect("it says where it is"));
-    insta::assert_snapshot!("hex_process", ok(&["hex", &at, "--records", "1"]));
-    let ran = run_with(&["hex", "@0x10000000"], b"");
+    insta::assert_snapshot!("hex_process", ok(&["hex", "--sample", &at, "--records", "1"]));
+    let ran = run_with(&["hex", "--sample", "@0x10000000"], b"");
     insta::assert_snapshot!("hex_refusal", ran.err);
 }
 

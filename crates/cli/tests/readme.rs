@@ -40,7 +40,8 @@ fn every_command_in_the_readme_succeeds() {
     assert!(shown.len() >= 10, "found {} commands", shown.len());
     assert!(shown.iter().any(|command| !command.output.is_empty()), "the output of a command is shown");
     for Shown { line, output } in shown {
-        let mut args: Vec<&str> = line.split_whitespace().filter(|arg| *arg != "--open").collect();
+        let words = line.split_whitespace().map(|word| word.trim_matches('\''));
+        let mut args: Vec<&str> = words.filter(|arg| *arg != "--open").collect();
         // These write files into the current folder.
         let writes = ["sample", "cut"].contains(&args[0]);
         match args[0] {

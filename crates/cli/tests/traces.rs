@@ -21,10 +21,10 @@ fn run_on(bytes: &[u8], args: &[&str]) -> String {
 
 #[test]
 fn reports_on_sample() {
-    insta::assert_snapshot!("trace_info", ok(&["info"]));
-    insta::assert_snapshot!("trace_info_json", ok(&["info", "--format", "json"]));
-    insta::assert_snapshot!("trace_stats", ok(&["stats"]));
-    insta::assert_snapshot!("trace_check", ok(&["check-trace"]));
+    insta::assert_snapshot!("trace_info", ok(&["info", "--sample"]));
+    insta::assert_snapshot!("trace_info_json", ok(&["info", "--sample", "--format", "json"]));
+    insta::assert_snapshot!("trace_stats", ok(&["stats", "--sample"]));
+    insta::assert_snapshot!("trace_check", ok(&["check-trace", "--sample"]));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-/// The three standard streams of a command. Tests pass buffers.
+/// The three standard streams of a command, and what is known about the terminal. Tests pass buffers.
 pub struct Console<'a> {
     /// Standard output: results.
     pub out: &'a mut dyn Write,
@@ -12,6 +12,25 @@ pub struct Console<'a> {
     pub input: &'a mut dyn Read,
     /// Whether to print errors in colour.
     pub color: bool,
+    /// Whether to print help on standard output in colour.
+    pub color_out: bool,
+    /// Whether standard input is a terminal, where nobody has prepared data to read.
+    pub reads_terminal: bool,
+    /// Width of the terminal that standard output is, in columns. `None` if it is no terminal.
+    pub width: Option<usize>,
+}
+
+impl<'a> Console<'a> {
+    /// Returns a console of streams that are no terminals, without colour.
+    pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, input: &'a mut dyn Read) -> Console<'a> {
+        Console { out, err, input, color: false, color_out: false, reads_terminal: false, width: None }
+    }
+
+    /// Returns the same console with another standard output.
+    pub fn with_out<'b>(&'b mut self, out: &'b mut dyn Write) -> Console<'b> {
+        let Console { color, color_out, reads_terminal, width, .. } = *self;
+        Console { out, err: &mut *self.err, input: &mut *self.input, color, color_out, reads_terminal, width }
+    }
 }
 
 impl std::fmt::Debug for Console<'_> {

@@ -75,6 +75,21 @@ impl From<io::Error> for Problem {
     }
 }
 
+/// Labels of messages, with the sequences that select their colour.
+const LABELS: [(&str, &str); 2] = [("error:", "\u{1b}[1;31m"), (" help:", "\u{1b}[1;36m")];
+
+/// Returns a message with its labels (`error:` and `help:` at the start of a line) in colour, if colour is wanted.
+pub fn labelled(message: &str, color: bool) -> String {
+    if !color {
+        return message.to_owned();
+    }
+    let line = |line: &str| {
+        let label = LABELS.iter().find_map(|(label, begin)| Some((label, begin, line.strip_prefix(label)?)));
+        label.map_or_else(|| line.to_owned(), |(label, begin, rest)| format!("{begin}{label}\u{1b}[0m{rest}"))
+    };
+    message.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
 /// Flushes standard output, prints the error that has not been printed yet, and returns the exit status.
 pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let result = result.and_then(|()| Ok(console.out.flush()?));
@@ -90,7 +105,22 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     };
     if print {
         // Standard error may be closed; there is nowhere else to report to.
-        let _ = writeln!(console.err, "{problem}");
+        let _ = writeln!(console.err, "{}", labelled(&problem.to_string(), console.color));
     }
     code
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_only_labels() {
+        let text = Problem::new("error: in error").help("none").to_string();
+        assert_eq!(labelled(&text, false), text);
+        assert_eq!(
+            labelled(&text, true),
+            "\u{1b}[1;31merror:\u{1b}[0m error: in error\n\u{1b}[1;36m help:\u{1b}[0m none"
+        );
+    }
 }

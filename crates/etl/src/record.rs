@@ -3,7 +3,7 @@
 use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer, payloads};
 
-use crate::kind::{Prefix, Versions, prefix};
+use crate::kind::{Prefix, Versions};
 
 /// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +60,6 @@ impl<'a> Event<'a> {
     #[inline]
     pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, versions: Versions) -> Self {
         Event { bytes, offset: offset as u32, prefix, versions }
-    }
-
-    /// The event that starts at an offset of a buffer, if it is complete.
-    #[inline]
-    pub(crate) fn at(buffer: &'a [u8], offset: usize, versions: Versions) -> Option<Self> {
-        let prefix = prefix(buffer.get(offset..)?, versions).ok()?;
-        Some(Event::new(buffer.get(offset..offset + prefix.size())?, offset, prefix, versions))
     }
 
     /// The versions of the trace.
@@ -181,6 +174,12 @@ impl<'a> Event<'a> {
     #[inline]
     pub fn level(&self) -> Option<u8> {
         self.header().ok()?.level()
+    }
+
+    /// Keyword.
+    #[inline]
+    pub fn keyword(&self) -> Option<u64> {
+        self.header().ok()?.keyword()
     }
 
     /// Activity ID.

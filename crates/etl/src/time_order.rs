@@ -7,10 +7,13 @@
 //! In a real trace, few events wait. In a crafted one, all buffers may overlap in time. If more events wait than may be in
 //! memory, the later half is dropped. Their buffers are opened again when all events before them have been passed on.
 
+use std::collections::VecDeque;
+
 use crate::buffer::{Buffer, Item, RawBuffer, Scratch};
-use crate::kind::prefix;
+use crate::damage::Damage;
+use crate::kind::{Prefix, prefix};
 use crate::record::Event;
-use crate::trace::Trace;
+use crate::trace::{Buffers, Trace};
 
 /// Maximum size of waiting events in bytes, in addition to a part of the size of the file.
 const WAITING: usize = 8 << 20;
@@ -53,17 +56,48 @@ struct Open<'a> {
     dropped: bool,
 }
 
-/// The state of the second pass.
-struct TimeOrder<'t, 'a> {
+/// What follows when the ordered events have been returned.
+enum After {
+    /// Open a buffer.
+    Open(Span),
+    /// Collect the events that were dropped.
+    Dropped,
+}
+
+/// The next item.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Next {
+    /// Damage.
+    Damage,
+    /// An event, with the time stamp by which it is ordered; `i64::MIN` if no event before it in its buffer has one.
+    Event(i64),
+}
+
+/// The events of a trace in time order, with its damage. See [`Trace::by_time`].
+pub struct ByTime<'t, 'a> {
     trace: &'t Trace<'a>,
+    /// Buffers of the first pass.
+    scan: Option<Buffers<'a>>,
     /// Buffers to open, in reverse order.
     spans: Vec<Span>,
     /// Buffers to open again.
     again: Vec<Span>,
     open: Vec<Open<'a>>,
     waiting: Vec<Waiting>,
+    /// Index of the next waiting event to return.
+    at: usize,
+    /// End of the waiting events that are in order and may be returned.
+    end: usize,
+    /// What follows when they have been returned; `None` before.
+    after: Option<After>,
+    /// Damage to return.
+    damages: VecDeque<Damage>,
     /// Events of compressed buffers.
     copies: Vec<u8>,
+    /// The next event to return.
+    head: Option<(RawBuffer<'a>, Prefix, Waiting)>,
+    /// The buffer of the event that was returned last.
+    buffer: Option<Buffer<'a>>,
     /// Maximum size of waiting events in bytes.
     most: usize,
     /// Size in bytes at which events are passed on.
@@ -72,94 +106,210 @@ struct TimeOrder<'t, 'a> {
     from: Option<Position>,
     /// Events at or after this position were dropped.
     until: Option<Position>,
+    done: bool,
     scratch: Scratch,
 }
 
+impl std::fmt::Debug for ByTime<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ByTime").field("waiting", &self.waiting.len()).finish_non_exhaustive()
+    }
+}
+
 impl<'a> Trace<'a> {
-    /// Calls a function with each event in time order, and with each damaged part. Events with equal time stamps come in
-    /// file order. An event without a time stamp follows the event before it in its buffer.
+    /// Calls a function with each event in time order, and with each damaged part. Does the same as
+    /// [`by_time`](Self::by_time), which can also stop early.
+    pub fn for_each_by_time(&self, mut each: impl FnMut(Item<'_>)) {
+        let mut items = self.by_time();
+        while let Some(item) = items.next() {
+            each(item);
+        }
+    }
+
+    /// Returns each event in time order, and each damaged part. Events with equal time stamps come in file order. An event
+    /// without a time stamp follows the event before it in its buffer. Buffers without any time stamp come first.
     ///
     /// The order holds for any trace. A first pass determines the first and last time stamp of each buffer; it decompresses
     /// every buffer. Memory contains the events that wait for events of other buffers: at most 8 MiB, plus an eighth of the
     /// size of the file up to 512 MiB. If more would wait, buffers are decompressed more than twice.
     ///
     /// The buffer passed with an event contains its header. If it is compressed, it contains no events.
-    pub fn for_each_by_time(&self, each: impl FnMut(Item<'_>)) {
-        self.for_each_by_time_within((WAITING + self.as_bytes().len() / PART_OF_FILE).min(MOST_WAITING), each);
+    ///
+    /// ```
+    /// use etwspec_etl::{Item, SAMPLE, Trace};
+    ///
+    /// let trace = Trace::new(SAMPLE);
+    /// let (mut items, mut last) = (trace.by_time(), None);
+    /// while let Some(item) = items.next() {
+    ///     if let Item::Event(_, event) = item
+    ///         && let Some(stamp) = event.time_stamp()
+    ///     {
+    ///         assert!(last.is_none_or(|last| last <= stamp));
+    ///         last = Some(stamp);
+    ///     }
+    /// }
+    /// assert!(last.is_some());
+    /// ```
+    pub fn by_time(&self) -> ByTime<'_, 'a> {
+        self.by_time_within((WAITING + self.as_bytes().len() / PART_OF_FILE).min(MOST_WAITING))
     }
 
     /// Does the same with a maximum size of waiting events in bytes.
-    fn for_each_by_time_within(&self, most: usize, mut each: impl FnMut(Item<'_>)) {
-        let mut scratch = Scratch::new();
-        let mut spans = Vec::new();
-        for raw in self.buffers() {
-            match raw {
-                Ok(raw) => {
-                    let buffer = raw.open(&mut scratch);
-                    match span(&buffer) {
-                        Some(span) => spans.push(span),
-                        // No event has a time stamp; report damage and other events.
-                        None => buffer.items().for_each(&mut each),
-                    }
-                }
-                Err(damage) => each(Item::Damage(damage)),
-            }
-        }
-        spans.sort_unstable_by_key(|span| std::cmp::Reverse((span.first, span.file_offset)));
-        let order = TimeOrder {
+    fn by_time_within(&self, most: usize) -> ByTime<'_, 'a> {
+        ByTime {
             trace: self,
-            spans,
+            scan: Some(self.buffers()),
+            spans: Vec::new(),
             again: Vec::new(),
             open: Vec::new(),
             waiting: Vec::new(),
+            at: 0,
+            end: 0,
+            after: None,
+            damages: VecDeque::new(),
             copies: Vec::new(),
+            head: None,
+            buffer: None,
             most,
             due: most / 2,
             from: None,
             until: None,
-            scratch,
-        };
-        order.run(&mut each);
+            done: false,
+            scratch: Scratch::new(),
+        }
     }
 }
 
-/// The time span of a buffer's events, in any order; `None` if no event has a time stamp.
-fn span(buffer: &Buffer<'_>) -> Option<Span> {
+/// The time span of a buffer's events, in any order. A buffer without a time stamp precedes all others.
+fn span(buffer: &Buffer<'_>) -> Span {
     let mut times = buffer.events().flatten().filter_map(|event| event.time_stamp());
-    let first = times.next()?;
+    let first = times.next().unwrap_or(i64::MIN);
     let (first, last) = times.fold((first, first), |(first, last), time| (first.min(time), last.max(time)));
-    Some(Span { first, last, file_offset: buffer.file_offset(), opened: false })
+    Span { first, last, file_offset: buffer.file_offset(), opened: false }
 }
 
-impl TimeOrder<'_, '_> {
-    fn run(mut self, each: &mut impl FnMut(Item<'_>)) {
+impl<'a> ByTime<'_, 'a> {
+    /// Returns the next event or damaged part, or `None` at the end.
+    ///
+    /// This is not an iterator: an item borrows from it.
+    #[expect(clippy::should_implement_trait, reason = "an item borrows from this")]
+    pub fn next(&mut self) -> Option<Item<'_>> {
+        if let Next::Damage = self.peek()? {
+            return self.damages.pop_front().map(Item::Damage);
+        }
+        let (raw, prefix, waiting) = self.head.take()?;
+        self.at += 1;
+        let (offset, versions) = (waiting.position.2 as usize, raw.context.versions);
+        let compressed = raw.header().is_compressed();
+        let buffer = self.buffer.insert(if compressed { raw.without_events() } else { raw.in_place() });
+        let bytes = match compressed {
+            true => self.copies.get(waiting.copy as usize..).unwrap_or(&[]),
+            false => buffer.bytes().get(offset..).unwrap_or(&[]),
+        };
+        let bytes = bytes.get(..prefix.size()).unwrap_or(bytes);
+        Some(Item::Event(buffer, Event::new(bytes, offset, prefix, versions)))
+    }
+
+    /// Returns what the next item is, or `None` at the end.
+    pub(crate) fn peek(&mut self) -> Option<Next> {
         loop {
-            while let Some(span) = self.spans.last().copied() {
-                let begin = (span.first, span.file_offset, 0);
-                if self.until.is_some_and(|until| begin >= until) {
-                    break;
+            if !self.damages.is_empty() {
+                return Some(Next::Damage);
+            }
+            if let Some((.., waiting)) = &self.head {
+                return Some(Next::Event(waiting.position.0));
+            }
+            if self.at < self.end {
+                self.head = self.read();
+                // Another program may have changed the bytes of a mapped file since they were first read.
+                self.at += usize::from(self.head.is_none());
+            } else if self.done {
+                return None;
+            } else {
+                self.step();
+            }
+        }
+    }
+
+    /// Reads the size of the next waiting event.
+    #[inline]
+    fn read(&self) -> Option<(RawBuffer<'a>, Prefix, Waiting)> {
+        let waiting = *self.waiting.get(self.at)?;
+        let raw = self.open.get(waiting.buffer as usize)?.raw;
+        let versions = raw.context.versions;
+        if raw.header().is_compressed() {
+            let prefix = prefix(self.copies.get(waiting.copy as usize..)?, versions).ok()?;
+            return Some((raw, prefix, waiting));
+        }
+        let prefix = prefix(raw.in_place().bytes().get(waiting.position.2 as usize..)?, versions).ok()?;
+        Some((raw, prefix, waiting))
+    }
+
+    /// Reads a buffer, or puts the waiting events in order.
+    fn step(&mut self) {
+        if let Some(buffers) = &mut self.scan {
+            match buffers.next() {
+                Some(Ok(raw)) => self.spans.push(span(&raw.open(&mut self.scratch))),
+                Some(Err(damage)) => self.damages.push_back(damage),
+                None => {
+                    self.scan = None;
+                    self.spans.sort_unstable_by_key(|span| std::cmp::Reverse((span.first, span.file_offset)));
                 }
-                self.spans.pop();
-                if self.size() > self.due {
-                    self.pass_on(Some(begin), each);
+            }
+            return;
+        }
+        if let Some(after) = self.after.take() {
+            self.waiting.drain(..self.end);
+            (self.at, self.end) = (0, 0);
+            self.compact();
+            return match after {
+                After::Open(span) => {
                     if self.size() > self.most / 4 * 3 {
                         self.drop_later_half();
                     }
                     // Each pass costs time for all that wait after it.
                     self.due = self.size().midpoint(self.most);
+                    self.open(span);
                 }
-                self.open(span, each);
+                After::Dropped => self.collect_dropped(),
+            };
+        }
+        let begins = |span: Span| (span.first, span.file_offset, 0);
+        match self.spans.last().copied().filter(|span| self.until.is_none_or(|until| begins(*span) < until)) {
+            Some(span) => {
+                self.spans.pop();
+                if self.size() > self.due {
+                    self.order(Some(begins(span)), After::Open(span));
+                } else {
+                    self.open(span);
+                }
             }
-            self.pass_on(None, each);
-            let Some(until) = self.until.take() else { return };
-            self.from = Some(until);
-            self.again.extend(self.open.drain(..).filter(|open| open.dropped).map(|open| open.span));
-            for span in std::mem::take(&mut self.again) {
-                if span.last >= until.0 {
-                    self.open(span, each);
-                }
+            None => self.order(None, After::Dropped),
+        }
+    }
+
+    /// Collects the events that were dropped, or ends if none were.
+    fn collect_dropped(&mut self) {
+        let Some(until) = self.until.take() else {
+            self.done = true;
+            return;
+        };
+        self.from = Some(until);
+        self.again.extend(self.open.drain(..).filter(|open| open.dropped).map(|open| open.span));
+        for span in std::mem::take(&mut self.again) {
+            if span.last >= until.0 {
+                self.open(span);
             }
         }
+    }
+
+    /// Orders the waiting events, to return those before a position, or all.
+    fn order(&mut self, before: Option<Position>, after: After) {
+        // Most events of a buffer are in order, and a stable sort is fast on ordered runs.
+        self.waiting.sort();
+        self.end = before
+            .map_or(self.waiting.len(), |before| self.waiting.partition_point(|waiting| waiting.position < before));
+        self.after = Some(after);
     }
 
     /// Size of the waiting events and their buffers in bytes.
@@ -168,21 +318,21 @@ impl TimeOrder<'_, '_> {
     }
 
     /// Collects the events of a buffer. Reports its damage, if it was not open before.
-    fn open(&mut self, span: Span, each: &mut impl FnMut(Item<'_>)) {
+    fn open(&mut self, span: Span) {
         let Some(raw) = self.trace.buffer_at(span.file_offset) else { return };
         let mut scratch = std::mem::take(&mut self.scratch);
         let buffer = raw.open(&mut scratch);
         let copied = raw.header().is_compressed();
         self.open.push(Open { raw, span: Span { opened: true, ..span }, dropped: false });
         if !span.opened {
-            buffer.damages().for_each(|damage| each(Item::Damage(damage)));
+            self.damages.extend(buffer.damages());
         }
         let mut time = span.first;
         for event in buffer.events() {
             let event = match event {
                 Ok(event) => event,
                 Err(damage) if !span.opened => {
-                    each(Item::Damage(damage));
+                    self.damages.push_back(damage);
                     continue;
                 }
                 Err(_) => continue,
@@ -227,29 +377,6 @@ impl TimeOrder<'_, '_> {
         for waiting in self.waiting.split_off(half) {
             self.mark_dropped(waiting.buffer as usize);
         }
-        self.compact();
-    }
-
-    /// Passes on the waiting events before a position, or all, in order.
-    fn pass_on(&mut self, before: Option<Position>, each: &mut impl FnMut(Item<'_>)) {
-        // Most events of a buffer are in order, and a stable sort is fast on ordered runs.
-        self.waiting.sort();
-        let end = before
-            .map_or(self.waiting.len(), |before| self.waiting.partition_point(|waiting| waiting.position < before));
-        for waiting in self.waiting.get(..end).unwrap_or(&[]) {
-            let Some(Open { raw, .. }) = self.open.get(waiting.buffer as usize) else { continue };
-            let (buffer, offset) = (raw.in_place(), waiting.position.2 as usize);
-            let versions = raw.context.versions;
-            if raw.header().is_compressed() {
-                let bytes = self.copies.get(waiting.copy as usize..).unwrap_or(&[]);
-                let Ok(prefix) = prefix(bytes, versions) else { continue };
-                let bytes = bytes.get(..prefix.size()).unwrap_or(bytes);
-                each(Item::Event(&raw.without_events(), Event::new(bytes, offset, prefix, versions)));
-            } else if let Some(event) = Event::at(buffer.bytes(), offset, versions) {
-                each(Item::Event(&buffer, event));
-            }
-        }
-        self.waiting.drain(..end);
         self.compact();
     }
 
@@ -300,13 +427,16 @@ mod tests {
     /// All events, and the number of damaged parts.
     fn sorted(trace: &Trace<'_>, most: usize) -> (Vec<Sorted>, usize) {
         let (mut events, mut damages, mut last) = (Vec::new(), 0, i64::MIN);
-        trace.for_each_by_time_within(most, |item| match item {
-            Item::Event(buffer, event) => {
-                last = event.time_stamp().unwrap_or(last);
-                events.push((last, buffer.file_offset(), event.offset(), event.bytes().to_vec()));
+        let mut items = trace.by_time_within(most);
+        while let Some(item) = items.next() {
+            match item {
+                Item::Event(buffer, event) => {
+                    last = event.time_stamp().unwrap_or(last);
+                    events.push((last, buffer.file_offset(), event.offset(), event.bytes().to_vec()));
+                }
+                Item::Damage(_) => damages += 1,
             }
-            Item::Damage(_) => damages += 1,
-        });
+        }
         (events, damages)
     }
 

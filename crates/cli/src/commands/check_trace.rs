@@ -3,20 +3,23 @@
 use clap::Args;
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
+use serde_json::json;
 
-use crate::arguments::TableFormat;
-use crate::trace::check::{Severity, check, json, text};
-use crate::trace::{Input, TraceArg};
+use crate::arguments::{OutputArg, TableFormat};
+use crate::trace::check::{Severity, check, json as findings_json, text};
+use crate::trace::{Input, TraceArgs};
 
 /// Report damage, lost data and anomalies of a trace, with offsets.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct CheckTraceArgs {
     #[command(flatten)]
-    trace: TraceArg,
+    trace: TraceArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
+    #[command(flatten)]
+    output: OutputArg,
 }
 
 const AFTER: &str = "\
@@ -28,7 +31,8 @@ Severities:
 A place is FILE@OFFSET, with the offset from the start of the file. Within a compressed buffer it is \
 FILE@BUFFER+OFFSET: the offset of the buffer in the file, and the offset in the decompressed buffer. \
 `etwspec hex` accepts both. Findings that differ only in their place are reported once, with their \
-number and the first place.
+number and the first place. Several traces are checked one after the other. In JSON, they are the list \
+`files`.
 
 Exit status:
   0  No damage; losses and notes do not count
@@ -37,14 +41,28 @@ Exit status:
 
 Examples:
   etwspec check-trace trace.etl
-  etwspec check-trace trace.etl --format json";
+  etwspec check-trace *.etl -o findings.txt
+  etwspec check-trace trace.etl --format json
+  etwspec check-trace --sample";
 
 pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let mut input = Input::open(args.trace.file.as_deref(), console.input)?;
-    let findings = check(&mut input)?;
-    match args.format {
-        TableFormat::Table => write!(console.out, "{}", text(&findings))?,
-        TableFormat::Json => writeln!(console.out, "{}", visible_json(&json(&findings)))?,
-    }
-    if findings.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let (mut all, mut damaged) = (Vec::new(), false);
+        for source in &sources {
+            let findings = check(&mut Input::open(*source, console.input)?)?;
+            if args.format == TableFormat::Table {
+                let gap = if all.is_empty() { "" } else { "\n" };
+                write!(console.out, "{gap}{}", text(&findings, console.width))?;
+            }
+            damaged |= findings.count(Severity::Damage) > 0;
+            all.push(findings_json(&findings));
+        }
+        match (args.format, &all[..]) {
+            (TableFormat::Table, _) => {}
+            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(one))?,
+            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?,
+        }
+        if damaged { Err(Problem::Damage) } else { Ok(()) }
+    })
 }

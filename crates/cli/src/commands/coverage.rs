@@ -49,8 +49,12 @@ pub(crate) fn coverage(args: &CoverageArgs, console: &mut Console<'_>) -> Result
     let catalog = builtin::catalog()?;
     let (facts, meanings) = (facts(catalog), meanings(catalog));
     match args.format {
-        Format::Table if args.meanings => write!(console.out, "{}", coverage_report::without_meaning(&meanings))?,
-        Format::Table => write!(console.out, "{}", coverage_report::text(&facts, &meanings, args.only_one))?,
+        Format::Table if args.meanings => {
+            write!(console.out, "{}", coverage_report::without_meaning(&meanings, console.width))?;
+        }
+        Format::Table => {
+            write!(console.out, "{}", coverage_report::text(&facts, &meanings, args.only_one, console.width))?;
+        }
         Format::Json => writeln!(console.out, "{:#}", coverage_report::json(&facts, &meanings, args.only_one))?,
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! `etwspec cut`.
 
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_console::{Console, NewFile, Problem};
@@ -10,7 +11,7 @@ use etwspec_etl::write::{Copier, WriteError};
 use crate::trace::filter::FilterArgs;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
-use crate::trace::{DamageReport, Input, Results};
+use crate::trace::{DamageReport, Input, Location, Results};
 
 /// Copy selected events of a trace to a new trace.
 #[derive(Debug, Args)]
@@ -18,10 +19,10 @@ use crate::trace::{DamageReport, Input, Results};
 pub(crate) struct CutArgs {
     /// Trace to read (.etl), or - for standard input.
     #[arg(value_name = "INPUT")]
-    input: String,
+    input: PathBuf,
     /// Trace to write (.etl); an existing file is replaced.
     #[arg(value_name = "OUTPUT")]
-    out: String,
+    out: PathBuf,
     /// Compress every buffer.
     #[arg(long)]
     compressed: bool,
@@ -61,10 +62,11 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         (_, true) => Some(false),
         _ => None,
     };
-    let output = Output::new(&args.out)?;
-    let mut input = Input::open(Some(&args.input), console.input)?;
-    if args.input != "-" {
-        output.differs_from(&args.input)?;
+    let output = Output::trace(&args.out)?;
+    let source = Location::path(&args.input);
+    let mut input = Input::open(source, console.input)?;
+    if let Location::Path(path) = source {
+        output.differs_from(path)?;
     }
     let log_file = input.log_file().ok_or_else(|| no_log_file(input.name()))?;
     let mut keep = args.filter.keep(Some(&log_file))?;
@@ -103,7 +105,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let first = if enough { "the first " } else { "" };
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     let kept = number(kept);
-    writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", args.out, count(read, "event"), bytes(size))?;
+    writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
     report.finish(console.err)
 }
 

@@ -1,5 +1,7 @@
 //! `etwspec decode`.
 
+use std::ffi::OsString;
+
 use clap::Args;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
@@ -21,11 +23,11 @@ pub(crate) struct DecodeArgs {
     /// Structure, by its name in C or in Rust, in any case, optionally with a form (EVENT_TRACE_HEADER::V5_0). Without
     /// it, the bytes are a whole event, or the payload that --hook names.
     #[arg(value_name = "TYPE")]
-    ty: String,
+    ty: OsString,
     /// Bytes in hexadecimal (spaces, commas, 0x and \x are ignored), - for standard input, or a file and an offset
     /// (trace.etl@0x48).
     #[arg(value_name = "HEX|-|FILE@OFFSET")]
-    data: Vec<String>,
+    data: Vec<OsString>,
     /// Decode the payload of the kernel event with this hook ID, given as a number or a name.
     #[arg(long, value_name = "HOOK")]
     hook: Option<String>,
@@ -82,11 +84,11 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     let decoded = if let Some(hook) = &args.hook {
         let event = Event { hook: HookId(hook_id(catalog, hook)?), version: args.event_version };
         decoding.data(event, &input::read(&all(), args.raw, console.input)?)?
-    } else if looks_like_data(&args.ty) && !is_structure(&layouts, &args.ty) {
-        decoding.record(&input::read(&all(), args.raw, console.input)?)?
-    } else {
-        let layout = choose(catalog, &layouts, &args.ty, &decoding.moment, pointer)?;
+    } else if let Some(ty) = args.ty.to_str().filter(|ty| !looks_like_data(ty) || is_structure(&layouts, ty)) {
+        let layout = choose(catalog, &layouts, ty, &decoding.moment, pointer)?;
         decoding.decode(layout, &input::read(&args.data, args.raw, console.input)?)?
+    } else {
+        decoding.record(&input::read(&all(), args.raw, console.input)?)?
     };
     match args.format {
         Format::Text => write!(console.out, "{}", visible_lines(&text(&decoded)))?,

@@ -1,30 +1,37 @@
 //! `etwspec dump`.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::Item;
+use etwspec_etl::{Item, Merged, Trace};
 
-use crate::trace::dump::{Formulas, Shape, Writer};
+use crate::arguments::OutputArg;
+use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::FilterArgs;
-use crate::trace::{DamageReport, Input, Results, TraceArg};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
 
 /// Print the events of a trace, one per line.
 #[derive(Debug, Args)]
-#[command(after_help = AFTER)]
+#[command(after_help = after())]
 pub(crate) struct DumpArgs {
     #[command(flatten)]
-    trace: TraceArg,
+    trace: TraceArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: DumpFormat,
-    /// Sort events by time. Without it, events are printed in file order.
+    /// Print only these fields, in this order: columns of all events (see below), and fields of their data.
+    #[arg(long, value_name = "FIELD,...", value_delimiter = ',')]
+    fields: Vec<String>,
+    /// Sort events by time. Without it, events of one trace are printed in file order.
     #[arg(long)]
     sort: bool,
     /// In CSV, do not guard text that a spreadsheet takes for a formula.
     #[arg(long)]
     keep_formulas: bool,
+    #[command(flatten)]
+    output: OutputArg,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -41,8 +48,19 @@ enum DumpFormat {
     Csv,
 }
 
+/// Help after the options. `{columns}` stands for the columns that all events can have.
 const AFTER: &str = "\
-In the table, TIME is in seconds since the start of the session.
+Events of several traces are printed in order of time, each with the name of its trace.
+
+In the table, TIME is in seconds since the start of the session, or of the first of several sessions. On a \
+narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
+
+--fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
+Packet.Size or Counter[2]. A field that no event has is an error. data.NAME selects a field of events that \
+the tables do not describe.
+
+In CSV, if --event selects one type of kernel event, each field of its data has a column. Otherwise, all \
+data is in the column `data`.
 
 In JSON, a field has the same type in every event:
   - integers of more than 53 bits, or of pointer size, are decimal strings, because many readers
@@ -65,38 +83,97 @@ Exit status:
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
+  etwspec dump trace.etl --event 'Context*' --fields time,cpu,OldThreadId,NewThreadId
+  etwspec dump trace.etl --event ContextSwap --format csv -o switches.csv
+  etwspec dump kernel.etl user.etl --level error --from +1s
+  etwspec dump --sample
   etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
   etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
-  zstd -dc trace.etl.zst | etwspec dump - --format csv";
+  zstd -dc trace.etl.zst | etwspec dump --format csv";
 
 /// Lines are buffered and written in chunks of this size, in bytes.
 const CHUNK: usize = 1 << 18;
 
-pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usize>) -> Result<(), Problem> {
-    let mut input = Input::open(args.trace.file.as_deref(), console.input)?;
+fn after() -> String {
+    AFTER.replace("{columns}", &column_names())
+}
+
+pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let sources = args.trace.sources(console)?;
+    let several = sources.len() > 1;
+    let selection = args.selection(several)?;
+    args.output.write(&sources, console, |console| {
+        let lines = Lines { shape: args.shape(console.width), selection, text: Vec::with_capacity(CHUNK + (1 << 16)) };
+        match &sources[..] {
+            [source] => one(args, *source, lines, console),
+            several => merged(args, several, lines, console),
+        }
+    })
+}
+
+impl DumpArgs {
+    fn shape(&self, width: Option<usize>) -> Shape {
+        match self.format {
+            DumpFormat::Table => Shape::Table { width },
+            DumpFormat::Json => Shape::Json,
+            DumpFormat::Csv if self.keep_formulas => Shape::Csv(Formulas::Keep),
+            DumpFormat::Csv => Shape::Csv(Formulas::Guard),
+        }
+    }
+
+    /// Returns the selected columns, or `None` for the usual ones.
+    fn selection(&self, several: bool) -> Result<Option<Selection>, Problem> {
+        let selection = match self.filter.only_hook().filter(|_| self.format == DumpFormat::Csv) {
+            _ if !self.fields.is_empty() => Selection::parse(&self.fields)?,
+            Some(hook) => Selection::of_hook(hook),
+            None => return Ok(None),
+        };
+        Ok(Some(if several { selection.with_file() } else { selection }))
+    }
+}
+
+/// The lines to print.
+struct Lines {
+    shape: Shape,
+    selection: Option<Selection>,
+    text: Vec<u8>,
+}
+
+/// Prints a full chunk.
+#[inline]
+fn print(text: &mut Vec<u8>, console: &mut Console<'_>) -> Result<(), Problem> {
+    if text.len() >= CHUNK {
+        console.out.write_all(text)?;
+        text.clear();
+    }
+    Ok(())
+}
+
+/// Prints the events of one trace.
+fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
+    let Lines { shape, selection, mut text } = lines;
+    let Console { out, err, input, .. } = console;
+    let (out, err) = (&mut **out, &mut **err);
+    let mut input = Input::open(source, &mut **input)?;
     let log_file = input.log_file();
     let mut keep = args.filter.keep(log_file.as_ref())?;
-    let shape = match args.format {
-        DumpFormat::Table => Shape::Table { width },
-        DumpFormat::Json => Shape::Json,
-        DumpFormat::Csv if args.keep_formulas => Shape::Csv(Formulas::Keep),
-        DumpFormat::Csv => Shape::Csv(Formulas::Guard),
-    };
-    let mut lines = Vec::with_capacity(CHUNK + (1 << 16));
-    let mut writer = Writer::new(shape, log_file.as_ref(), &mut lines);
+    let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
+    let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start };
+    let mut writer = Writer::new(shape, selection.as_ref(), &of);
+    heading(shape, selection.as_ref(), false, &mut text);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
     let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
         match item {
             Item::Event(buffer, event) if keep.keeps(buffer, &event) => {
-                writer.event(buffer, &event, &mut lines);
-                if lines.len() >= CHUNK {
-                    console.out.write_all(&lines)?;
-                    lines.clear();
+                writer.event(buffer, &event, &mut text);
+                if text.len() >= CHUNK {
+                    out.write_all(&text)?;
+                    text.clear();
                 }
             }
             Item::Event(..) => {}
-            Item::Damage(damage) => report.add(console.err, &damage)?,
+            Item::Damage(damage) => report.add(err, &damage)?,
         }
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     };
@@ -105,7 +182,57 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
     } else {
         input.each_item(&progress, &mut each)?;
     }
-    console.out.write_all(&lines)?;
+    out.write_all(&text)?;
     drop(progress);
-    report.finish(console.err)
+    report.finish(err)
+}
+
+/// Returns the names of traces in lines: in the table without their folders, if these names differ.
+fn names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
+    let last = |input: &'i Input<'_>| input.name().rsplit(['/', '\\']).next().unwrap_or(input.name());
+    let short: BTreeSet<&str> = inputs.iter().map(last).collect();
+    match shape {
+        Shape::Table { .. } if short.len() == inputs.len() => inputs.iter().map(last).collect(),
+        _ => inputs.iter().map(Input::name).collect(),
+    }
+}
+
+/// Prints the events of several traces in order of time.
+fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
+    let Lines { shape, selection, mut text } = lines;
+    let inputs = Input::open_all(sources)?;
+    let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
+    let start = starts.min().unwrap_or(0);
+    let mut outputs = Vec::with_capacity(inputs.len());
+    for (input, name) in inputs.iter().zip(names(&inputs, shape)) {
+        let log_file = input.log_file();
+        let of = Source { name, named: true, log_file: log_file.as_ref(), start };
+        let writer = Writer::new(shape, selection.as_ref(), &of);
+        outputs.push((args.filter.keep_unlimited(log_file.as_ref())?, writer, DamageReport::new(input.name())));
+    }
+    heading(shape, selection.as_ref(), true, &mut text);
+    let traces: Vec<Trace<'_>> = inputs.iter().filter_map(Input::trace).collect();
+    let mut left = args.filter.limit().unwrap_or(u64::MAX);
+    let mut items = Merged::new(&traces);
+    while left > 0
+        && let Some((index, item)) = items.next()
+    {
+        let Some((keep, writer, report)) = outputs.get_mut(index) else { continue };
+        match item {
+            Item::Event(buffer, event) if keep.matches(buffer, &event) => {
+                left -= 1;
+                writer.event(buffer, &event, &mut text);
+                print(&mut text, console)?;
+            }
+            Item::Event(..) => {}
+            Item::Damage(damage) => report.add(console.err, &damage)?,
+        }
+    }
+    inputs.iter().try_for_each(Input::check_unchanged)?;
+    console.out.write_all(&text)?;
+    let mut damaged = false;
+    for (.., report) in outputs {
+        damaged |= report.found_damage(console.err)?;
+    }
+    if damaged { Err(Problem::Damage) } else { Ok(()) }
 }

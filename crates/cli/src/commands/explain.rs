@@ -69,7 +69,7 @@ fn explain_from(
         writeln!(console.err, "note: `{}` is taken as decimal; {hint}", args.what.trim())?;
     }
     match args.format {
-        Format::Text => write!(console.out, "{}", text(&scope, &answer))?,
+        Format::Text => write!(console.out, "{}", text(&scope, &answer, console.width))?,
         Format::Json => writeln!(console.out, "{:#}", json(&scope, &answer))?,
     }
     Ok(())

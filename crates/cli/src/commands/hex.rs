@@ -1,20 +1,26 @@
 //! `etwspec hex`.
 
-use clap::Args;
-use etwspec_console::visible_lines;
-use etwspec_console::{Console, Problem};
+use std::ffi::OsString;
+use std::path::PathBuf;
 
+use clap::Args;
+use etwspec_console::{Console, Problem, visible, visible_lines};
+
+use crate::arguments::split_at_sign;
 use crate::trace::hex::{Place, show};
-use crate::trace::{Input, Results};
+use crate::trace::{Input, Location, Results};
 
 /// Show the bytes of a trace with the names and values of their fields.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct HexArgs {
     /// Trace and offset in bytes (trace.etl@0x10000), with an optional offset in the decompressed buffer
-    /// (trace.etl@0x10000+0x138) [default: the built-in sample, offset 0].
+    /// (trace.etl@0x10000+0x138) [default: standard input, unless it is a terminal; offset 0].
     #[arg(value_name = "FILE@OFFSET", allow_hyphen_values = true)]
-    place: Option<String>,
+    place: Option<OsString>,
+    /// Read the built-in sample trace (--sample @0x48).
+    #[arg(long)]
+    sample: bool,
     /// Offset in the trace, instead of @OFFSET.
     #[arg(long, value_name = "OFFSET")]
     offset: Option<String>,
@@ -35,13 +41,15 @@ Exit status:
 Examples:
   etwspec hex trace.etl@0x10000
   etwspec hex trace.etl@0x200+0x138 --records 1
-  etwspec hex trace.etl --offset 0x48";
+  etwspec hex trace.etl --offset 0x48
+  etwspec hex --sample @0x48";
 
 pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let (file, suffix) = match args.place.as_deref() {
-        Some(place) => split(place),
-        None => (None, None),
-    };
+    let (file, suffix) = args.place.clone().map_or((None, None), split);
+    if let (Some(file), true) = (&file, args.sample) {
+        let file = visible(&file.to_string_lossy()).into_owned();
+        return Err(Problem::new(format!("two traces: {file} and --sample")).help("leave out one of them"));
+    }
     let place = match (suffix, args.offset.as_deref()) {
         (Some(_), Some(_)) => {
             return Err(Problem::new("two offsets: one after the @, one after --offset").help("leave out one of them"));
@@ -53,7 +61,8 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
         })?,
         (None, None) => Place::default(),
     };
-    let mut input = Input::open(file, console.input)?;
+    let source = Location::named(file.as_deref(), args.sample, console)?;
+    let mut input = Input::open(source, console.input)?;
     let progress = input.progress(Results::AtEnd);
     let (mut text, result) = show(&mut input, &progress, place, args.records)?;
     drop(progress);
@@ -63,11 +72,11 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
 }
 
 /// Splits off the offset after the last @, if there is one.
-fn split(text: &str) -> (Option<&str>, Option<Place>) {
-    if let Some((file, offset)) = text.rsplit_once('@')
-        && let Some(place) = Place::parse(offset)
-    {
-        return ((!file.is_empty()).then_some(file), Some(place));
+fn split(text: OsString) -> (Option<PathBuf>, Option<Place>) {
+    match split_at_sign(&text) {
+        Some((file, offset)) if Place::parse(&offset).is_some() => {
+            ((!file.as_os_str().is_empty()).then_some(file), Place::parse(&offset))
+        }
+        _ => (Some(text.into()), None),
     }
-    (Some(text), None)
 }

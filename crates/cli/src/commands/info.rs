@@ -5,25 +5,28 @@ use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
-use crate::arguments::TableFormat;
+use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::info::gather;
 use crate::trace::info_text::text;
-use crate::trace::{DamageReport, Input, TraceArg};
+use crate::trace::{DamageReport, Input, TraceArgs};
 
-/// Show the trace header: session, machine, clock and buffers.
+/// Show the trace header: session, machine, clock, buffers and losses.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct InfoArgs {
     #[command(flatten)]
-    trace: TraceArg,
+    trace: TraceArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
+    #[command(flatten)]
+    output: OutputArg,
 }
 
 const AFTER: &str = "\
 Most of the output comes from the first event of the file. The whole file is read to count buffers, \
-to find the first and last event, and to detect losses.
+to find the first and last event, and to detect losses. Several traces are shown one after the other. \
+In JSON, they are the list `files`.
 
 Exit status:
   0  Success
@@ -32,17 +35,31 @@ Exit status:
 
 Examples:
   etwspec info trace.etl
-  etwspec info trace.etl --format json
-  zstd -dc trace.etl.zst | etwspec info -";
+  etwspec info trace.etl --format json -o trace.json
+  etwspec info --sample
+  zstd -dc trace.etl.zst | etwspec info";
 
 pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let mut input = Input::open(args.trace.file.as_deref(), console.input)?;
-    let (info, counts) = gather(&mut input)?;
-    match args.format {
-        TableFormat::Table => write!(console.out, "{}", text(&info))?,
-        TableFormat::Json => writeln!(console.out, "{}", visible_json(&json!(info)))?,
-    }
-    let mut report = DamageReport::new(input.name());
-    report.add_all(console.err, &counts.damages)?;
-    report.finish(console.err)
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let (mut all, mut damaged) = (Vec::new(), false);
+        for (number, source) in sources.iter().enumerate() {
+            let mut input = Input::open(*source, console.input)?;
+            let (info, counts) = gather(&mut input)?;
+            if args.format == TableFormat::Table {
+                let gap = if number > 0 { "\n" } else { "" };
+                write!(console.out, "{gap}{}", text(&info, console.width))?;
+            }
+            let mut report = DamageReport::new(input.name());
+            report.add_all(console.err, &counts.damages)?;
+            damaged |= report.found_damage(console.err)?;
+            all.push(info);
+        }
+        match (args.format, &all[..]) {
+            (TableFormat::Table, _) => {}
+            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(&json!(one)))?,
+            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?,
+        }
+        if damaged { Err(Problem::Damage) } else { Ok(()) }
+    })
 }

@@ -94,7 +94,7 @@ fn decode_words(mask: &GroupMask, args: &DecodeArgs, console: &mut Console<'_>) 
     if !args.enable_flags {
         let decoded = decode(mask, &given);
         match args.format {
-            Format::Text => write!(console.out, "{}", mask_report::text(mask, &decoded))?,
+            Format::Text => write!(console.out, "{}", mask_report::text(mask, &decoded, console.width))?,
             Format::Json => writeln!(console.out, "{:#}", mask_report::json(mask, &decoded))?,
         }
         return Ok(());
@@ -105,7 +105,7 @@ fn decode_words(mask: &GroupMask, args: &DecodeArgs, console: &mut Console<'_>) 
     };
     let decoded = decode_enable_flags(mask, flags);
     match args.format {
-        Format::Text => write!(console.out, "{}", mask_report::flags_text(mask, flags, &decoded))?,
+        Format::Text => write!(console.out, "{}", mask_report::flags_text(mask, flags, &decoded, console.width))?,
         Format::Json => writeln!(console.out, "{:#}", mask_report::flags_json(mask, flags, &decoded))?,
     }
     Ok(())

@@ -1,5 +1,7 @@
 //! `etwspec sample`.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use etwspec_catalog::axis;
 use etwspec_console::{Console, Problem};
@@ -15,7 +17,7 @@ use crate::trace::quantity::bytes;
 pub(crate) struct SampleArgs {
     /// Trace to write (.etl); an existing file is replaced.
     #[arg(value_name = "OUTPUT")]
-    out: String,
+    out: PathBuf,
     /// Compress every buffer.
     #[arg(long)]
     compressed: bool,
@@ -26,7 +28,7 @@ pub(crate) struct SampleArgs {
 
 const AFTER: &str = "\
 The sample records a program that starts, works and exits. All of its data is made up, and the file \
-is the same on every run. Commands that read a trace use it if no file is given.
+is the same on every run. Commands that read a trace read it with --sample, without a file.
 
 Examples:
   etwspec sample sample.etl
@@ -35,9 +37,9 @@ Examples:
 
 pub(crate) fn sample(args: &SampleArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let pointer = pointer_size::to_etwspec(args.pointer);
-    let output = Output::new(&args.out)?;
+    let output = Output::trace(&args.out)?;
     let file = sample::write(output.create()?, Sample { pointer, compress: args.compressed });
     let size = output.commit(file)?;
-    writeln!(console.out, "{}: wrote a sample of {}", args.out, bytes(size))?;
+    writeln!(console.out, "{}: wrote a sample of {}", output.name(), bytes(size))?;
     Ok(())
 }

@@ -5,25 +5,28 @@ use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
-use crate::arguments::TableFormat;
+use crate::arguments::{OutputArg, TableFormat};
+use crate::trace::lost::Lost;
 use crate::trace::stats::Stats;
-use crate::trace::{DamageReport, Input, Results};
+use crate::trace::{DamageReport, Input, Results, TraceArgs};
 
 /// Count events and bytes by header, kernel event, provider, processor and process.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct StatsArgs {
-    /// Traces (.etl), or - for standard input [default: the built-in sample].
-    #[arg(value_name = "FILE")]
-    files: Vec<String>,
+    #[command(flatten)]
+    trace: TraceArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
+    #[command(flatten)]
+    output: OutputArg,
 }
 
 const AFTER: &str = "\
 Bytes are sizes of events including their headers, after decompression. Events whose header contains \
-no process ID are missing from the table of processes.
+no process ID are missing from the table of processes. Several traces are shown one after the other, \
+each with its own counts.
 
 In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
@@ -34,34 +37,33 @@ Exit status:
 
 Examples:
   etwspec stats trace.etl
-  etwspec stats *.etl --format json
-  zstd -dc trace.etl.zst | etwspec stats -";
+  etwspec stats *.etl --format json -o counts.json
+  etwspec stats --sample
+  zstd -dc trace.etl.zst | etwspec stats";
 
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let none = [None];
-    let named: Vec<Option<&str>> = args.files.iter().map(|file| Some(file.as_str())).collect();
-    let (mut all, mut damaged) = (Vec::new(), false);
-    for file in if named.is_empty() { &none[..] } else { &named } {
-        let mut input = Input::open(*file, console.input)?;
-        let progress = input.progress(Results::AtEnd);
-        let counts = input.counts(&progress)?;
-        drop(progress);
-        let stats = Stats::new(input.name(), input.log_file().map(|log_file| log_file.events_lost), &counts);
-        match args.format {
-            TableFormat::Table if all.is_empty() => write!(console.out, "{}", stats.text())?,
-            TableFormat::Table => write!(console.out, "\n{}", stats.text())?,
-            TableFormat::Json => {}
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let (mut all, mut damaged) = (Vec::new(), false);
+        for source in &sources {
+            let mut input = Input::open(*source, console.input)?;
+            let progress = input.progress(Results::AtEnd);
+            let (counts, losses) = input.counts(&progress)?;
+            drop(progress);
+            let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
+            let stats = Stats::new(input.name(), lost, &counts);
+            if args.format == TableFormat::Table {
+                let gap = if all.is_empty() { "" } else { "\n" };
+                write!(console.out, "{gap}{}", stats.text(console.width))?;
+            }
+            let mut report = DamageReport::new(input.name());
+            report.add_all(console.err, &counts.damages)?;
+            damaged |= report.found_damage(console.err)?;
+            all.push(stats);
         }
-        let mut report = DamageReport::new(input.name());
-        report.add_all(console.err, &counts.damages)?;
-        match report.finish(console.err) {
-            Err(Problem::Damage) => damaged = true,
-            other => other?,
+        if args.format == TableFormat::Json {
+            writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        all.push(stats);
-    }
-    if args.format == TableFormat::Json {
-        writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
-    }
-    if damaged { Err(Problem::Damage) } else { Ok(()) }
+        if damaged { Err(Problem::Damage) } else { Ok(()) }
+    })
 }

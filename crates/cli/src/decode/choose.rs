@@ -92,6 +92,8 @@ fn unknown(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
     names.sort_unstable();
     names.dedup();
     let similar = closest(name, names.into_iter(), 5);
-    Problem::new(format!("unknown structure `{name}`"))
-        .suggest(&similar, "write a name in C or in Rust; `etwspec docs` builds an index of all names")
+    Problem::new(format!("unknown structure `{name}`")).suggest(
+        &similar,
+        "write a name in C or in Rust, such as PERFINFO_TRACE_HEADER; look names up with `etwspec explain`",
+    )
 }

@@ -1,11 +1,14 @@
 //! The bytes to decode: hexadecimal text, standard input, or part of a file.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
 use etwspec_catalog::query::number;
-use etwspec_console::Problem;
+use etwspec_console::{Problem, visible};
+
+use crate::arguments::split_at_sign;
 
 /// Maximum number of bytes to decode.
 const MAX: u64 = 0x1_0000;
@@ -22,7 +25,7 @@ pub(crate) struct Input {
 }
 
 /// Reads the bytes that the arguments specify. With `raw`, standard input is never taken as text.
-pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
+pub(crate) fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     if raw && data != ["-"] {
         return Err(Problem::new("--raw applies only to standard input")
             .help("write - to read standard input, or leave out --raw"));
@@ -31,14 +34,17 @@ pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<I
         if one == "-" {
             return standard_input(raw, stdin);
         }
-        if let Some((path, offset)) = one.rsplit_once('@') {
-            return file(path, offset);
+        if let Some((path, offset)) = split_at_sign(one) {
+            return file(&path, &offset);
         }
     }
-    let text = data.join(" ");
+    let text = data.join(OsStr::new(" "));
+    let is_file = data.len() == 1 && Path::new(&text).exists();
+    let text = text.to_string_lossy();
     match hex(&text) {
         Ok(bytes) => Ok(Input { bytes, label: String::new(), goes_on: false }),
-        Err(Wrong::Digit(_)) if data.len() == 1 && Path::new(&text).exists() => {
+        Err(Wrong::Digit(_)) if is_file => {
+            let text = visible(&text);
             Err(Problem::new(format!("`{text}` is a file: the offset is missing"))
                 .help(format!("write {text}@0x0 to decode its start")))
         }
@@ -137,7 +143,8 @@ fn refused_input(wrong: &Wrong) -> Problem {
     Problem::new(message).help("add --raw if the input is raw bytes")
 }
 
-fn file(path: &str, offset: &str) -> Result<Input, Problem> {
+fn file(file: &Path, offset: &str) -> Result<Input, Problem> {
+    let path = visible(&file.to_string_lossy()).into_owned();
     let Some(at) = number::parse(offset) else {
         return Err(Problem::new(format!("invalid offset `{offset}` in {path}"))
             .help(format!("write an offset such as {path}@0x48 or {path}@72")));
@@ -146,11 +153,11 @@ fn file(path: &str, offset: &str) -> Result<Input, Problem> {
         Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with an existing file")
     };
     // Opening a pipe blocks until it is written to, and a device may have no end.
-    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+    if !std::fs::metadata(file).map_err(failed)?.is_file() {
         return Err(Problem::new(format!("{path} is not a regular file"))
             .help("name a file, or write - and pass the bytes on standard input"));
     }
-    let mut file = File::open(path).map_err(failed)?;
+    let mut file = File::open(file).map_err(failed)?;
     let size = file.seek(SeekFrom::End(0)).map_err(failed)?;
     if at >= size {
         let problem = Problem::new(format!("offset 0x{at:X} is beyond the end of {path}, which has 0x{size:X} bytes"));
@@ -183,7 +190,7 @@ mod tests {
     #[test]
     fn states_how_standard_input_was_taken() {
         let taken = |raw, mut input: &[u8]| {
-            let read = read(&["-".to_owned()], raw, &mut input);
+            let read = read(&["-".into()], raw, &mut input);
             read.map(|input| (input.bytes, input.label.contains("hexadecimal text"))).map_err(|no| no.to_string())
         };
         assert_eq!(taken(false, b"abcd"), Ok((vec![0xab, 0xcd], true)));
@@ -197,7 +204,7 @@ mod tests {
         }
         assert!(taken(true, b"").is_err_and(|no| no.contains("no bytes")));
         assert_eq!(taken(true, &[7; 0x1_0001]), Ok((vec![7; 0x1_0000], false)));
-        assert!(read(&["00".to_owned()], true, &mut &b""[..]).is_err_and(|no| no.to_string().contains("--raw")));
+        assert!(read(&["00".into()], true, &mut &b""[..]).is_err_and(|no| no.to_string().contains("--raw")));
     }
 
     proptest::proptest! {

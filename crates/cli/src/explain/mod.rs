@@ -38,8 +38,8 @@ pub(crate) enum Answer<'a> {
 const FEW: usize = 3;
 
 /// Formats the answer as text.
-pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>, width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     match answer {
         Answer::Name(_, items) => items.iter().for_each(|item| describe(&mut report, scope, item)),
         Answer::Number(found) => number(&mut report, scope, found),

@@ -48,6 +48,18 @@ impl DamageReport {
         Ok(())
     }
 
+    /// Prints the number of places that are not listed, and returns whether there was damage.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Output`] if the stream cannot be written.
+    pub(crate) fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
+        match self.finish(err) {
+            Err(Problem::Damage) => Ok(true),
+            other => other.map(|()| false),
+        }
+    }
+
     /// Prints the number of places that are not listed, and returns the result of the command.
     ///
     /// # Errors

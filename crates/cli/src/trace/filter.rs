@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use clap::Args;
-use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::Problem;
@@ -13,12 +13,12 @@ use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeI
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Filters (an event must match all; repeat an option to allow several values)")]
 pub(crate) struct FilterArgs {
-    /// Only events of a provider, event class or message source (GUID), of a group of kernel events (Thread), or of a
-    /// kernel event (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524).
+    /// Only events of a provider, event class or message source (GUID), of a group of kernel events (Thread, ThreadGuid),
+    /// or of a kernel event (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
     #[arg(long, value_name = "GUID|NAME", value_parser = provider)]
     provider: Vec<ProviderIs>,
     /// Only events with this event ID, event type or message number (17), or kernel events with this hook ID (0x0524)
-    /// or name.
+    /// or name. * and ? match any part of a name (Context*).
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
     event: Vec<EventIs>,
     /// Only events logged by this process (many kernel events carry no process ID).
@@ -30,6 +30,12 @@ pub(crate) struct FilterArgs {
     /// Only events logged on this processor.
     #[arg(long, value_name = "CPU", value_parser = integer::<u16>)]
     cpu: Vec<u16>,
+    /// Only events of this level or a more severe one: a number, or critical, error, warning, information, verbose.
+    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    level: Option<u8>,
+    /// Only events with a keyword that has any of these bits (0x10).
+    #[arg(long, value_name = "MASK", value_parser = integer::<u64>)]
+    keyword: Vec<u64>,
     /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the
     /// session (units: m, s, ms, us).
     #[arg(long, value_name = "TIME", value_parser = TimeIs::from_str)]
@@ -51,6 +57,8 @@ impl FilterArgs {
             processes: self.pid.clone(),
             threads: self.tid.clone(),
             processors: self.cpu.clone(),
+            level: self.level,
+            keywords: self.keyword.clone(),
             from: self.from,
             to: self.to,
             limit: self.limit,
@@ -59,16 +67,74 @@ impl FilterArgs {
 
     /// Prepares the filter for a trace.
     pub(crate) fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
-        self.filter().keep(log_file).map_err(|error| {
-            Problem::new(format!("cannot use --from or --to: {error}"))
-                .help("leave them out, and select events with other filters")
-        })
+        self.filter().keep(log_file).map_err(refused)
+    }
+
+    /// Prepares the filter for one of several traces, which share the limit.
+    pub(crate) fn keep_unlimited(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
+        Filter { limit: None, ..self.filter() }.keep(log_file).map_err(refused)
+    }
+
+    /// Returns the maximum number of events.
+    pub(crate) fn limit(&self) -> Option<u64> {
+        self.limit
+    }
+
+    /// Returns the hook ID of the events, if the filter selects only one type of kernel event.
+    pub(crate) fn only_hook(&self) -> Option<HookId> {
+        let hooks = |event: &EventIs| if let EventIs::Hooks(hooks) = event { Some(hooks.clone()) } else { None };
+        let mut hooks: Vec<HookId> = self.event.iter().map(hooks).collect::<Option<Vec<_>>>()?.concat();
+        hooks.sort_unstable();
+        hooks.dedup();
+        if let [one] = hooks[..] { Some(one) } else { None }
+    }
+}
+
+/// Converts an error of a filter.
+fn refused(error: FilterError) -> Problem {
+    match error {
+        FilterError::Reversed => {
+            Problem::new(format!("--from and --to: {error}")).help("write --to as a later time than --from")
+        }
+        FilterError::Disjoint => {
+            Problem::new(format!("--provider and --event: {error}")).help("leave out one of them, or correct it")
+        }
+        FilterError::Keyword => Problem::new(format!("--keyword: {error}")).help("write a mask such as 0x10"),
+        _ => Problem::new(format!("cannot use --from or --to: {error}"))
+            .help("leave them out, and select events with other filters"),
     }
 }
 
 fn provider(text: &str) -> Result<ProviderIs, String> {
+    if let Some(guid) = class(text) {
+        return Ok(ProviderIs::Guid(guid));
+    }
     let groups = EventTraceGroup::named_values().map(|(name, _)| name);
     text.parse().map_err(|error| with_suggestions(&error, text, groups.chain(hooks())))
+}
+
+/// Returns the GUID of an event class with a name of the tables, such as ThreadGuid.
+fn class(name: &str) -> Option<etwspec::Guid> {
+    if !name.to_ascii_lowercase().ends_with("guid") {
+        return None;
+    }
+    let groups = &crate::builtin::catalog().ok()?.hooks;
+    let is = |own: &str| own.eq_ignore_ascii_case(name);
+    groups.iter().find(|group| group.guid_name.as_deref().is_some_and(is))?.guid.as_deref()?.parse().ok()
+}
+
+/// Parses a level: a number, or a name of the tables with or without its prefix.
+fn level(text: &str) -> Result<u8, String> {
+    let names =
+        || TraceLevel::named_values().map(|(name, level)| (name.trim_start_matches("TRACE_LEVEL_"), name, level));
+    if let Some(level) = number::parse(text).and_then(|number| u8::try_from(number).ok()) {
+        return Ok(level);
+    }
+    let is = |name: &str| name.eq_ignore_ascii_case(text);
+    names().find(|(short, whole, _)| is(short) || is(whole)).map(|(.., level)| level.0).ok_or_else(|| {
+        let all: Vec<String> = names().map(|(short, ..)| short.to_ascii_lowercase()).collect();
+        format!("write a number of at most 8 bits, or one of these: {}", all.join(", "))
+    })
 }
 
 fn event(text: &str) -> Result<EventIs, String> {

@@ -12,6 +12,7 @@ use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Clock, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
 
+use super::lost::Lost;
 use super::quantity::time;
 use super::{Input, Results};
 
@@ -132,20 +133,6 @@ pub(crate) struct Events {
     pub(crate) last: Option<String>,
     /// Time from the first to the last event in 100 ns units.
     pub(crate) duration: Option<i64>,
-}
-
-#[derive(Debug, Serialize)]
-pub(crate) struct Lost {
-    /// Lost events according to the log file header.
-    pub(crate) events: Option<u64>,
-    /// Lost buffers according to the log file header.
-    pub(crate) buffers: Option<u64>,
-    /// Number of events that record a loss.
-    pub(crate) records: u64,
-    /// Number of buffers that are missing according to sequence numbers.
-    pub(crate) missing_buffers: u64,
-    /// Number of bytes that were skipped because of damage.
-    pub(crate) damaged_bytes: u64,
 }
 
 impl Header {
@@ -359,18 +346,7 @@ impl Gathered {
                 last: times.map(|(_, last)| last.to_string()),
                 duration: times.map(|(first, last)| last.0.wrapping_sub(first.0)),
             },
-            lost: Lost {
-                events: log_file.as_ref().map(|_| losses.events),
-                buffers: log_file.as_ref().map(|_| losses.buffers),
-                records: losses.event_records + losses.buffer_records + losses.backup_records,
-                missing_buffers: losses
-                    .missing
-                    .iter()
-                    .filter(|missing| !missing.overwritten)
-                    .map(|missing| missing.count)
-                    .sum(),
-                damaged_bytes: counts.damages.skipped_bytes(),
-            },
+            lost: Lost::new(log_file.as_ref(), &losses, &counts),
         };
         (info, counts)
     }

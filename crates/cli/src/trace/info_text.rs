@@ -10,8 +10,8 @@ use crate::text_report::TextReport;
 const MAX_MASKS: usize = 4;
 
 /// Formats the properties of a trace.
-pub(crate) fn text(info: &Info) -> String {
-    let mut report = TextReport::default();
+pub(crate) fn text(info: &Info, width: Option<usize>) -> String {
+    let mut report = TextReport::new(width);
     report.line(&info.file);
     match &info.log_file {
         Some(header) => log_file(&mut report, info, header),
@@ -89,18 +89,7 @@ fn events(report: &mut TextReport, info: &Info) {
     report.row("First", events.first.as_deref().unwrap_or_default());
     report.row("Last", events.last.as_deref().unwrap_or_default());
     report.row("Time span", &events.duration.map(duration).unwrap_or_default());
-    let losses = [
-        (lost.events.unwrap_or(0), "event"),
-        (lost.buffers.unwrap_or(0), "buffer"),
-        (lost.records, "loss record"),
-        (lost.missing_buffers, "missing buffer"),
-    ];
-    let mut words: Vec<String> = losses.iter().filter(|(n, _)| *n > 0).map(|(n, what)| count(*n, what)).collect();
-    if lost.damaged_bytes > 0 {
-        words.push(format!("{} skipped as damaged", bytes(lost.damaged_bytes)));
-    }
-    let otherwise = if lost.events.is_some() { "none" } else { "none known (no log file header)" };
-    report.row("Lost", &if words.is_empty() { otherwise.to_owned() } else { words.join(", ") });
+    report.row("Lost", &lost.text());
 }
 
 fn masks(report: &mut TextReport, info: &Info) {

@@ -1,15 +1,17 @@
-//! The trace that a command reads: a file, standard input, or the built-in sample.
+//! The traces that a command reads: files, standard input, or the built-in sample.
 
 use std::fs;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
-use etwspec_console::Problem;
-use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE, Scratch, Trace};
+use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::{
+    BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
+};
 
 use super::formats::{self, Format};
 use super::progress::{Progress, Results};
@@ -21,12 +23,68 @@ const STANDARD_INPUT: &str = "standard input";
 /// Maximum number of threads that read a trace. Each needs memory for its own counts.
 const MAX_THREADS: usize = 8;
 
-/// The argument of commands that read one trace.
+/// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct TraceArg {
-    /// Trace (.etl), or - for standard input [default: the built-in sample].
+pub(crate) struct TraceArgs {
+    /// Traces (.etl), or - for standard input [default: standard input, unless it is a terminal].
     #[arg(value_name = "FILE")]
-    pub(crate) file: Option<String>,
+    files: Vec<PathBuf>,
+    /// Read the built-in sample trace.
+    #[arg(long, conflicts_with = "files")]
+    sample: bool,
+}
+
+impl TraceArgs {
+    /// Returns the traces to read.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if no trace is named and standard input is a terminal, or if standard input is named twice.
+    pub(crate) fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
+        if self.files.is_empty() {
+            return Ok(vec![Location::named(None, self.sample, console)?]);
+        }
+        let all: Vec<Location<'_>> = self.files.iter().map(|file| Location::path(file)).collect();
+        match all.iter().filter(|from| matches!(from, Location::StandardInput)).count() {
+            0 | 1 => Ok(all),
+            _ => Err(Problem::new("standard input is named twice, but can be read only once").help("write - once")),
+        }
+    }
+}
+
+/// Where a trace comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Location<'p> {
+    /// A file.
+    Path(&'p Path),
+    /// Standard input.
+    StandardInput,
+    /// The built-in sample.
+    Sample,
+}
+
+impl<'p> Location<'p> {
+    /// Returns the file with a path, or standard input for `-`.
+    pub(crate) fn path(path: &'p Path) -> Self {
+        if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
+    }
+
+    /// Returns the trace with a path, the sample if it is asked for, or else standard input.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if standard input is a terminal.
+    pub(crate) fn named(path: Option<&'p Path>, sample: bool, console: &Console<'_>) -> Result<Self, Problem> {
+        match path {
+            Some(path) => Ok(Location::path(path)),
+            None if sample => Ok(Location::Sample),
+            None if console.reads_terminal => {
+                Err(Problem::new("no trace: no file is named, and standard input is a terminal")
+                    .help("name a trace file (.etl), or add --sample to read the built-in sample"))
+            }
+            None => Ok(Location::StandardInput),
+        }
+    }
 }
 
 /// What a callback returns: whether to go on, or an error that ends reading.
@@ -85,38 +143,78 @@ impl Source<'_> {
 }
 
 impl<'a> Input<'a> {
-    /// Opens a file, standard input for `-`, or the built-in sample for `None`.
+    /// Opens a trace.
     ///
     /// Regular files are mapped into memory. Anything else, such as a pipe, is read as a stream.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than that of traces.
-    pub(crate) fn open(file: Option<&str>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
-        match file {
-            None => {
-                let log_file = Trace::new(SAMPLE).log_file().cloned();
-                Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), log_file, first: Vec::new() })
-            }
-            Some("-") => Input::stream(STANDARD_INPUT, Box::new(stdin)),
-            Some(path) => Input::path(path),
+    pub(crate) fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
+        match from {
+            Location::StandardInput => Input::stream(STANDARD_INPUT, Box::new(stdin)),
+            other => Input::open_unread(other),
         }
     }
 
-    fn path(path: &str) -> Result<Self, Problem> {
-        let failed = |error: io::Error| cannot_open(path, &error);
+    /// Opens a trace that is not standard input.
+    fn open_unread(from: Location<'_>) -> Result<Self, Problem> {
+        match from {
+            Location::Sample => {
+                let log_file = Trace::new(SAMPLE).log_file().cloned();
+                Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), log_file, first: Vec::new() })
+            }
+            Location::StandardInput => {
+                Err(Problem::new(format!("cannot merge {STANDARD_INPUT} with other traces: it can be read only once"))
+                    .help("save it to a file first, and name the file"))
+            }
+            Location::Path(path) => Input::path(path),
+        }
+    }
+
+    /// Opens several traces, to read them in time order.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Input::open`], and [`Problem::Refused`] if a trace is a stream, or its clock is unknown.
+    pub(crate) fn open_all(from: &[Location<'_>]) -> Result<Vec<Input<'static>>, Problem> {
+        let open = |from: &Location<'_>| {
+            let input = Input::open_unread(*from)?;
+            if input.source.trace().is_none() {
+                return Err(Problem::new(format!(
+                    "cannot merge {} with other traces: it can be read only once",
+                    input.name
+                ))
+                .help("save it to a file first, and name the file"));
+            }
+            match &input.log_file {
+                Some(_) => Ok(input),
+                None => Err(Problem::new(format!(
+                    "cannot merge {} with other traces: it does not begin with a log file header, so its clock is \
+                     unknown",
+                    input.name
+                ))
+                .help("read it alone")),
+            }
+        };
+        from.iter().map(open).collect()
+    }
+
+    fn path(path: &Path) -> Result<Self, Problem> {
+        let name = visible(&path.to_string_lossy()).into_owned();
+        let failed = |error: io::Error| cannot_open(path, &name, &error);
         let metadata = fs::metadata(path).map_err(failed)?;
         if metadata.is_dir() {
-            return Err(Problem::new(format!("{path} is a folder")).help("name a trace file in it"));
+            return Err(Problem::new(format!("{name} is a folder")).help("name a trace file in it"));
         }
         if !metadata.is_file() {
-            return Input::stream(path, Box::new(fs::File::open(path).map_err(failed)?));
+            return Input::stream(&name, Box::new(fs::File::open(path).map_err(failed)?));
         }
         let file = File::open_guarded(path).map_err(failed)?;
         let first = file.as_bytes().iter().take(formats::PREFIX).copied().collect();
         let log_file = file.trace().log_file().cloned();
-        let input = Input { name: path.to_owned(), source: Source::File(file), log_file, first };
-        input.source.check(path)?;
+        let input = Input { name, source: Source::File(file), log_file, first };
+        input.source.check(&input.name)?;
         input.checked()
     }
 
@@ -133,7 +231,9 @@ impl<'a> Input<'a> {
     /// Rejects files of other formats before all of the file is searched for buffers.
     fn checked(self) -> Result<Self, Problem> {
         if self.first.is_empty() {
-            return Err(Problem::new(format!("{} is empty", self.name)));
+            let help = "name a trace file (.etl), or add --sample to read the built-in sample";
+            let problem = Problem::new(format!("{} is empty", self.name));
+            return Err(if self.name == STANDARD_INPUT { problem.help(help) } else { problem });
         }
         match formats::format(&self.first) {
             Some(format) if self.log_file.is_none() => Err(self.not_a_trace(Some(format), None)),
@@ -160,30 +260,50 @@ impl<'a> Input<'a> {
         self.log_file.clone()
     }
 
-    /// Counts its events, buffers and damage.
+    /// Returns the trace if it is in memory, or `None` for a stream.
+    pub(crate) fn trace(&self) -> Option<Trace<'_>> {
+        self.source.trace()
+    }
+
+    /// Checks after reading that the bytes were those of the file.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file became shorter.
+    pub(crate) fn check_unchanged(&self) -> Result<(), Problem> {
+        self.source.check(&self.name)
+    }
+
+    /// Counts its events, buffers and damage, and determines its losses.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<Counts, Problem> {
+    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses), Problem> {
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
+            let mut headers: Vec<(u64, BufferHeader)> = Vec::new();
             self.each_buffer(progress, &mut |next| {
                 match next {
-                    Ok(raw) => counts.add(&raw.open(&mut scratch)),
+                    Ok(raw) => {
+                        headers.push((raw.file_offset(), *raw.header()));
+                        counts.add(&raw.open(&mut scratch));
+                    }
                     Err(damage) => counts.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            return Ok(counts);
+            let losses = Losses::of_buffers(self.log_file.as_ref(), headers.into_iter(), &counts);
+            return Ok((counts, losses));
         };
         let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
         let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
+        let losses = Losses::of(&trace, &counts);
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok(counts),
+            _ => Ok((counts, losses)),
         }
     }
 
@@ -294,11 +414,12 @@ impl<'a> Input<'a> {
                 .help("save it to a file first, and name the file")
         })?;
         let mut result = Ok(ControlFlow::Continue(()));
-        trace.for_each_by_time(|item| {
-            if let Ok(ControlFlow::Continue(())) = result {
-                result = each(item);
-            }
-        });
+        let mut items = trace.by_time();
+        while let Ok(ControlFlow::Continue(())) = result
+            && let Some(item) = items.next()
+        {
+            result = each(item);
+        }
         self.source.check(&self.name)?;
         result.map(|_| ())
     }
@@ -363,17 +484,17 @@ impl Seen {
     }
 }
 
-fn cannot_open(path: &str, error: &io::Error) -> Problem {
+fn cannot_open(path: &Path, name: &str, error: &io::Error) -> Problem {
     match error.kind() {
         io::ErrorKind::NotFound => {
-            let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
             let help = match folder {
                 Some(folder) => format!("the folder {} does not exist either", folder.display()),
                 None => "name a trace file, or write - for standard input".to_owned(),
             };
-            Problem::new(format!("the file {path} does not exist")).help(help)
+            Problem::new(format!("the file {name} does not exist")).help(help)
         }
-        _ => Problem::new(format!("cannot open {path}: {error}")),
+        _ => Problem::new(format!("cannot open {name}: {error}")),
     }
 }
 
@@ -388,7 +509,7 @@ mod tests {
     /// Reads bytes as a trace from standard input, and returns the error.
     fn error_of(mut bytes: &[u8]) -> String {
         let read = |bytes| {
-            let mut input = Input::open(Some("-"), bytes)?;
+            let mut input = Input::open(Location::StandardInput, bytes)?;
             let progress = input.progress(Results::AtEnd);
             input.each_item(&progress, &mut |_| Ok(ControlFlow::Continue(())))
         };
@@ -397,7 +518,10 @@ mod tests {
 
     #[test]
     fn names_format_of_files_that_are_not_traces() {
-        assert_eq!(error_of(b""), "error: standard input is empty");
+        assert_eq!(
+            error_of(b""),
+            "error: standard input is empty\n help: name a trace file (.etl), or add --sample to read the built-in sample"
+        );
         assert_eq!(
             error_of(b"\x1F\x8B\x08\0and so on"),
             "error: standard input is not an ETW trace: no buffer found; the first bytes are 1f 8b 08 00 61 6e 64 20, \
@@ -414,8 +538,7 @@ mod tests {
 
     #[test]
     fn suggests_what_to_do_about_unreadable_paths() {
-        let error_of =
-            |path: &str| Input::open(Some(path), &mut io::empty()).map_or_else(|no| no.to_string(), |_| String::new());
+        let error_of = |path: &str| Input::path(Path::new(path)).map_or_else(|no| no.to_string(), |_| String::new());
         let folder = env!("CARGO_MANIFEST_DIR");
         assert_eq!(error_of(folder), format!("error: {folder} is a folder\n help: name a trace file in it"));
         assert_eq!(

@@ -9,6 +9,7 @@ pub(crate) mod hex;
 pub(crate) mod info;
 pub(crate) mod info_text;
 pub(crate) mod input;
+pub(crate) mod lost;
 pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod quantity;
@@ -16,5 +17,5 @@ pub(crate) mod stats;
 pub(crate) mod table;
 
 pub(crate) use damage::DamageReport;
-pub(crate) use input::{Input, TraceArg};
+pub(crate) use input::{Input, Location, TraceArgs};
 pub(crate) use progress::{Progress, Results};

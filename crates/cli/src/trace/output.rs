@@ -1,16 +1,18 @@
-//! The trace that a command writes. It appears under its name only when it is complete.
+//! The file that a command writes. It appears under its name only when it is complete.
 
 use std::fs;
 use std::io::{self, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_console::{NewFile, Problem};
+use etwspec_console::{NewFile, Problem, visible};
 use etwspec_etl::write::WriteError;
 
-/// A trace file to write.
+/// A file to write.
 #[derive(Debug)]
 pub(crate) struct Output<'a> {
-    path: &'a str,
+    path: &'a Path,
+    /// The path in messages.
+    name: String,
 }
 
 impl<'a> Output<'a> {
@@ -18,16 +20,28 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for `-`, because the header is updated at the end, and for a folder or a pipe.
-    pub(crate) fn new(path: &'a str) -> Result<Self, Problem> {
-        match path {
-            "-" => Err(Problem::new("cannot write a trace to standard output").help("name a file")),
-            path => {
-                let output = Output { path };
-                NewFile::replaceable(path).map_err(|error| output.cannot_write(&error))?;
-                Ok(output)
-            }
+    /// [`Problem::Refused`] for a folder or a pipe.
+    pub(crate) fn new(path: &'a Path) -> Result<Self, Problem> {
+        let output = Output { path, name: visible(&path.to_string_lossy()).into_owned() };
+        NewFile::replaceable(path).map_err(|error| output.cannot_write(&error))?;
+        Ok(output)
+    }
+
+    /// Returns the trace file with a path.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Output::new`], and [`Problem::Refused`] for `-`, because the header of a trace is updated at the end.
+    pub(crate) fn trace(path: &'a Path) -> Result<Self, Problem> {
+        match path.as_os_str() == "-" {
+            true => Err(Problem::new("cannot write a trace to standard output").help("name a file")),
+            false => Output::new(path),
         }
+    }
+
+    /// Returns its name in messages.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Checks that the file is not the input.
@@ -35,17 +49,17 @@ impl<'a> Output<'a> {
     /// # Errors
     ///
     /// [`Problem::Refused`] if both are the same file.
-    pub(crate) fn differs_from(&self, input: &str) -> Result<(), Problem> {
+    pub(crate) fn differs_from(&self, input: &Path) -> Result<(), Problem> {
         let same = match (fs::canonicalize(input), fs::canonicalize(self.path)) {
             (Ok(input), Ok(output)) => input == output || same_file(&input, &output),
             _ => false,
         };
+        let name = visible(&input.to_string_lossy()).into_owned();
         match same {
-            true if input == self.path => Err(Problem::new(format!("cannot write to {input} while reading it"))),
-            true => Err(Problem::new(format!(
-                "cannot write to {} while reading {input}: they are the same file",
-                self.path
-            ))),
+            true if input == self.path => Err(Problem::new(format!("cannot write to {name} while reading it"))),
+            true => {
+                Err(Problem::new(format!("cannot write to {} while reading {name}: they are the same file", self.name)))
+            }
             false => return Ok(()),
         }
         .map_err(|problem| problem.help("name another output file"))
@@ -79,19 +93,19 @@ impl<'a> Output<'a> {
     pub(crate) fn failed(&self, error: &WriteError) -> Problem {
         match error {
             WriteError::Io(error) => self.cannot_write(error),
-            other => Problem::new(format!("cannot write {}: {other}", self.path)),
+            other => Problem::new(format!("cannot write {}: {other}", self.name)),
         }
     }
 
-    fn cannot_write(&self, error: &io::Error) -> Problem {
-        let folder = Path::new(self.path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+    pub(crate) fn cannot_write(&self, error: &io::Error) -> Problem {
+        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
         match folder {
             Some(folder) => {
-                Problem::new(format!("cannot write {}: the folder {} does not exist", self.path, folder.display()))
+                Problem::new(format!("cannot write {}: the folder {} does not exist", self.name, folder.display()))
                     .help("create the folder first")
             }
             None => {
-                let problem = Problem::new(format!("cannot write {}: {error}", self.path));
+                let problem = Problem::new(format!("cannot write {}: {error}", self.name));
                 match error.kind() {
                     io::ErrorKind::IsADirectory => problem.help("name a file in the folder"),
                     io::ErrorKind::InvalidInput => problem.help("name another output file"),

@@ -7,6 +7,7 @@ use etwspec::payloads::hook_of;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
+use super::lost::Lost;
 use super::quantity::{bytes, count, number};
 use super::table::{Column, table};
 
@@ -20,7 +21,8 @@ pub(crate) struct Stats {
     /// Size of all events including headers.
     bytes: u64,
     /// Number of lost events from the log file header, if there is one.
-    events_lost: Option<u32>,
+    events_lost: Option<u64>,
+    lost: Lost,
     /// By header type in hexadecimal.
     header_types: BTreeMap<String, Sum>,
     wpp_messages: u64,
@@ -113,7 +115,7 @@ impl From<&Damage> for Damaged {
 
 impl Stats {
     /// Collects the counts of a file.
-    pub(crate) fn new(path: &str, events_lost: Option<u32>, counts: &Counts) -> Stats {
+    pub(crate) fn new(path: &str, lost: Lost, counts: &Counts) -> Stats {
         let hook_name = |hook: HookId| hook.name();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
@@ -151,7 +153,8 @@ impl Stats {
             compressed_buffers: counts.compressed_buffers,
             events: counts.all.events,
             bytes: counts.all.bytes,
-            events_lost,
+            events_lost: lost.events,
+            lost,
             header_types: counts
                 .by_header_type()
                 .into_iter()
@@ -173,27 +176,23 @@ impl Stats {
     }
 
     /// Formats the counts as tables, most frequent first.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self, width: Option<usize>) -> String {
         let mut text = format!("{}\n  {}", self.path, count(self.buffers, "buffer"));
         if self.compressed_buffers > 0 {
             text += &format!(" ({} compressed)", number(self.compressed_buffers));
         }
         text += &format!(", {}, {}", count(self.events, "event"), bytes(self.bytes));
-        text += &match self.events_lost {
-            Some(0) => "; no events lost\n".to_owned(),
-            Some(lost) => format!("; {} lost\n", count(lost.into(), "event")),
-            None => "; no log file header\n".to_owned(),
-        };
-        self.headers(&mut text);
-        self.by_name(&mut text);
+        text += &format!("\n  lost: {}\n", self.lost.text());
+        self.headers(&mut text, width);
+        self.by_name(&mut text, width);
         let processors = self.processors.iter().map(|row| (vec![row.processor.to_string()], row.count));
-        section(&mut text, "By processor", &[Column::Right("processor")], processors.collect(), Order::Given);
+        section(&mut text, "By processor", &[Column::Right("processor")], processors.collect(), Order::Given, width);
         let processes = self.processes.iter().map(|row| (vec![process(row.process)], row.count));
-        section(&mut text, "By process", &[Column::Right("process")], processes.collect(), Order::MostFirst);
+        section(&mut text, "By process", &[Column::Right("process")], processes.collect(), Order::MostFirst, width);
         text
     }
 
-    fn headers(&self, text: &mut String) {
+    fn headers(&self, text: &mut String, width: Option<usize>) {
         let mut rows: Vec<_> =
             self.header_types.iter().map(|(of, count)| (vec![of.clone(), header(of)], *count)).collect();
         if self.wpp_messages > 0 {
@@ -201,10 +200,10 @@ impl Stats {
             let row = vec![String::new(), "MESSAGE".to_owned()];
             rows.push((row, Sum { n: self.wpp_messages, bytes: n }));
         }
-        section(text, "By header", &[Column::Left("type"), Column::Left("name")], rows, Order::Given);
+        section(text, "By header", &[Column::Left("type"), Column::Left("name")], rows, Order::Given, width);
     }
 
-    fn by_name(&self, text: &mut String) {
+    fn by_name(&self, text: &mut String, width: Option<usize>) {
         let hooks = self.hooks.iter().map(|(id, hook)| (vec![id.clone(), known(hook.name)], hook.count));
         section(
             text,
@@ -212,6 +211,7 @@ impl Stats {
             &[Column::Left("hook"), Column::Left("name")],
             hooks.collect(),
             Order::MostFirst,
+            width,
         );
         let of = |classic: bool| {
             let rows = self.providers.iter().filter(move |row| row.class_type.is_some() == classic);
@@ -223,9 +223,9 @@ impl Stats {
             rows.map(cells).collect::<Vec<_>>()
         };
         let columns = [Column::Left("provider"), Column::Right("id"), Column::Right("version")];
-        section(text, "Provider events", &columns, of(false), Order::MostFirst);
+        section(text, "Provider events", &columns, of(false), Order::MostFirst, width);
         let columns = [Column::Left("class"), Column::Right("type"), Column::Right("version"), Column::Left("name")];
-        section(text, "Classic events", &columns, of(true), Order::MostFirst);
+        section(text, "Classic events", &columns, of(true), Order::MostFirst, width);
         let messages = self.messages.iter().map(|row| {
             let guid = row.guid.clone().unwrap_or_else(|| "(none)".to_owned());
             (vec![guid, row.number.to_string()], row.count)
@@ -236,6 +236,7 @@ impl Stats {
             &[Column::Left("guid"), Column::Right("number")],
             messages.collect(),
             Order::MostFirst,
+            width,
         );
     }
 }
@@ -262,7 +263,14 @@ enum Order {
 }
 
 /// Appends a heading and a table, or nothing if there are no rows.
-fn section(text: &mut String, heading: &str, columns: &[Column], mut rows: Vec<(Vec<String>, Sum)>, order: Order) {
+fn section(
+    text: &mut String,
+    heading: &str,
+    columns: &[Column],
+    mut rows: Vec<(Vec<String>, Sum)>,
+    order: Order,
+    width: Option<usize>,
+) {
     if rows.is_empty() {
         return;
     }
@@ -279,5 +287,5 @@ fn section(text: &mut String, heading: &str, columns: &[Column], mut rows: Vec<(
         })
         .collect();
     *text += &format!("\n{heading}\n");
-    table(text, &columns, &rows);
+    table(text, &columns, &rows, width);
 }

@@ -1,5 +1,6 @@
 //! Formats tables with aligned columns.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use etwspec_console::visible;
@@ -7,14 +8,21 @@ use etwspec_console::visible;
 /// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Column {
-    /// Left-aligned, for text.
+    /// Left-aligned, for text. It shrinks if the table is too wide.
     Left(&'static str),
-    /// Right-aligned, for numbers.
+    /// Right-aligned, for numbers. It keeps its width.
     Right(&'static str),
 }
 
-/// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell.
-pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>]) {
+/// Least width to which a column of text shrinks.
+const LEAST: usize = 8;
+
+/// Space before each column.
+const GAP: usize = 2;
+
+/// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell. If the
+/// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis.
+pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>], most: Option<usize>) {
     let head = columns.iter().map(|column| match column {
         Column::Left(head) | Column::Right(head) => (*head).to_owned(),
     });
@@ -23,19 +31,43 @@ pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>])
         let cells = std::iter::once(&head).chain(rows).filter_map(|row| row.get(at));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
-    let widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    let mut widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    if let Some(most) = most {
+        shrink(&mut widths, columns, most.saturating_sub(GAP * columns.len()));
+    }
     for row in std::iter::once(&head).chain(rows) {
         let mut line = String::new();
         for ((cell, column), width) in row.iter().zip(columns).zip(&widths) {
             let width = *width;
+            let cell = cut(cell, width);
             let _ = match column {
                 Column::Left(_) => write!(line, "  {cell:width$}"),
                 Column::Right(_) => write!(line, "  {cell:>width$}"),
             };
         }
-        text.push_str(&visible(line.trim_end()));
+        text.push_str(&visible(&cut(line.trim_end(), most.unwrap_or(usize::MAX))));
         text.push('\n');
     }
+}
+
+/// Shrinks the columns of text until all columns together have at most a width, or have no room left.
+fn shrink(widths: &mut [usize], columns: &[Column], most: usize) {
+    while widths.iter().sum::<usize>() > most {
+        let of_text = widths.iter_mut().zip(columns).filter(|(_, column)| matches!(column, Column::Left(_)));
+        match of_text.map(|(width, _)| width).max().filter(|width| **width > LEAST) {
+            Some(widest) => *widest -= 1,
+            None => return,
+        }
+    }
+}
+
+/// Returns a text of at most a width. If it is cut, it ends in an ellipsis.
+pub(crate) fn cut(text: &str, width: usize) -> Cow<'_, str> {
+    if text.len() <= width || text.chars().count() <= width {
+        return Cow::Borrowed(text);
+    }
+    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    Cow::Owned(if width == 0 { kept } else { kept + "…" })
 }
 
 #[cfg(test)]
@@ -46,7 +78,27 @@ mod tests {
     fn fits_column_width_to_content() {
         let mut text = String::new();
         let rows = [vec!["a".into(), "1,000".into()], vec!["longer".into(), "1".into()]];
-        table(&mut text, &[Column::Left("name"), Column::Right("n")], &rows);
+        table(&mut text, &[Column::Left("name"), Column::Right("n")], &rows, None);
         assert_eq!(text, "  name        n\n  a       1,000\n  longer      1\n");
+    }
+
+    #[test]
+    fn shrinks_text_and_keeps_numbers() {
+        let rows = [vec!["a very long name".into(), "and a longer description".into(), "1,000".into()]];
+        let columns = [Column::Left("name"), Column::Left("text"), Column::Right("n")];
+        let mut text = String::new();
+        table(&mut text, &columns, &rows, Some(40));
+        let head = format!("  {:15}  {:14}  {:>5}\n", "name", "text", "n");
+        assert_eq!(text, head + "  a very long na…  and a longer …  1,000\n");
+        for width in 0..60 {
+            let mut text = String::new();
+            table(&mut text, &columns, &rows, Some(width));
+            assert!(text.lines().all(|line| line.chars().count() <= width), "{width}: {text}");
+        }
+    }
+
+    #[test]
+    fn cut_text_ends_in_an_ellipsis() {
+        assert_eq!([0, 1, 3, 4, 9].map(|width| cut("äbcd", width).into_owned()), ["", "…", "äb…", "äbcd", "äbcd"]);
     }
 }

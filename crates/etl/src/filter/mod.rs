@@ -1,5 +1,6 @@
 //! Event filters.
 
+mod names;
 mod parse;
 mod times;
 
@@ -36,6 +37,10 @@ pub struct Filter {
     pub threads: Vec<u32>,
     /// Processors whose buffers contain the events.
     pub processors: Vec<u16>,
+    /// Maximum level: events that are as severe or more severe, and events of level 0. Events without a level do not match.
+    pub level: Option<u8>,
+    /// Keywords: an event matches if it has a bit of any of them. Events without a keyword do not match.
+    pub keywords: Vec<u64>,
     /// At this time or later. Events without a time stamp do not match.
     pub from: Option<TimeIs>,
     /// Before this time.
@@ -45,7 +50,8 @@ pub struct Filter {
 }
 
 /// A provider. Parses a GUID, or the name of a kernel event or group, in any case and with or without its prefix:
-/// `Thread`, `PERFINFO_LOG_TYPE_CONTEXTSWAP`, `contextswap`.
+/// `Thread`, `PERFINFO_LOG_TYPE_CONTEXTSWAP`, `contextswap`. `*` and `?` match any characters and one character:
+/// `Thread*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProviderIs {
@@ -57,7 +63,8 @@ pub enum ProviderIs {
     Hooks(Vec<HookId>),
 }
 
-/// An event. Parses a decimal event ID, a hook ID such as `0x0524`, or the name of a kernel event.
+/// An event. Parses a decimal event ID, a hook ID such as `0x0524`, or the name of a kernel event. `*` and `?` match any
+/// characters and one character: `Context*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EventIs {
@@ -88,6 +95,12 @@ pub enum FilterError {
     Event(String),
     /// Not a time.
     Time(String),
+    /// The first time is not before the second, so that no event is between them.
+    Reversed,
+    /// None of the events belongs to any of the providers.
+    Disjoint,
+    /// A keyword without bits, which no event has.
+    Keyword,
     /// The clock is unknown: the trace does not begin with the header of a log file.
     NoClock,
     /// The start time of the session is unknown.
@@ -111,6 +124,11 @@ impl fmt::Display for FilterError {
                 "`{text}` is not a time; write 2021-05-04T18:02:11.25Z, or +1.5s (s, ms, us or m) for a time after \
                  the session's start"
             ),
+            FilterError::Reversed => write!(f, "the end of the time range is not after its start, so no event matches"),
+            FilterError::Disjoint => {
+                write!(f, "none of the events belongs to any of the providers, so no event matches")
+            }
+            FilterError::Keyword => write!(f, "the keyword 0 has no bits, so no event matches"),
             FilterError::NoClock => {
                 write!(f, "the trace does not begin with the header of a log file, so its clock is unknown")
             }
@@ -140,6 +158,10 @@ impl Hooks {
         (0..=u8::MAX).for_each(|event_type| self.put(HookId::new(group, event_type)));
     }
 
+    fn meets(&self, other: &Hooks) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+    }
+
     fn has(&self, HookId(hook): HookId) -> bool {
         self.0.get(usize::from(hook >> 6)).is_some_and(|word| word >> (hook & 63) & 1 != 0)
     }
@@ -153,6 +175,8 @@ pub struct Keep {
     processes: Vec<u32>,
     threads: Vec<u32>,
     processors: Vec<u16>,
+    level: Option<u8>,
+    keywords: Option<u64>,
     from: Option<FileTime>,
     to: Option<FileTime>,
     clock: Clock,
@@ -166,6 +190,7 @@ impl Filter {
     /// # Errors
     ///
     /// [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot resolve.
+    /// [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any trace matches.
     pub fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, FilterError> {
         let time = |time: Option<TimeIs>| {
             let (Some(time), Some(log_file)) = (time, log_file) else {
@@ -178,6 +203,12 @@ impl Filter {
             }
         };
         let (from, to) = (time(self.from)?, time(self.to)?);
+        if from.zip(to).is_some_and(|(from, to)| from >= to) {
+            return Err(FilterError::Reversed);
+        }
+        if self.keywords.contains(&0) {
+            return Err(FilterError::Keyword);
+        }
         let providers = (!self.providers.is_empty()).then(|| {
             let (mut hooks, mut guids) = (Hooks::new(), Vec::new());
             for provider in &self.providers {
@@ -204,6 +235,11 @@ impl Filter {
             }
             (hooks, ids)
         });
+        if let (Some(providers), Some(events)) = (&providers, &events)
+            && !can_meet(providers, events)
+        {
+            return Err(FilterError::Disjoint);
+        }
         Ok(Keep {
             all: self.is_empty(),
             providers,
@@ -211,6 +247,8 @@ impl Filter {
             processes: self.processes.clone(),
             threads: self.threads.clone(),
             processors: self.processors.clone(),
+            level: self.level,
+            keywords: (!self.keywords.is_empty()).then(|| self.keywords.iter().fold(0, |all, one| all | one)),
             from,
             to,
             clock: log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock),
@@ -222,6 +260,16 @@ impl Filter {
     pub fn is_empty(&self) -> bool {
         *self == Filter { limit: self.limit, ..Filter::default() }
     }
+}
+
+/// Returns whether an event can be one of the providers' and one of the events.
+fn can_meet(providers: &(Hooks, Vec<Guid>), events: &(Hooks, Vec<u16>)) -> bool {
+    // An event of any provider may have the ID.
+    if !events.1.is_empty() || providers.0.meets(&events.0) {
+        return true;
+    }
+    let hooked = |guid: &Guid, kind| payloads::hook_of(guid, kind).is_some_and(|hook| events.0.has(hook));
+    providers.1.iter().any(|guid| (0..=u8::MAX).any(|kind| hooked(guid, kind)))
 }
 
 impl Keep {
@@ -252,6 +300,8 @@ impl Keep {
         (self.processors.is_empty() || self.processors.contains(&buffer.header().processor))
             && (self.processes.is_empty() || one_of(&self.processes, event.process_id()))
             && (self.threads.is_empty() || one_of(&self.threads, event.thread_id()))
+            && self.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
+            && self.keywords.is_none_or(|any| event.keyword().is_some_and(|keyword| keyword & any != 0))
             && self.in_time(event)
             && self.identified(event)
     }

@@ -141,7 +141,9 @@ mod tests {
         let items = types.map(|of| [&[][..], &[1]].map(|data| heads::item(of, data).expect("an item is small")));
         head.extended_data = Some(items.concat());
         let bytes = head.event(&[]).expect("an event is small");
-        let event = Event::at(&bytes, 0, crate::kind::Versions::default()).expect("an event");
+        let versions = crate::kind::Versions::default();
+        let prefix = crate::kind::prefix(&bytes, versions).expect("an event");
+        let event = Event::new(&bytes, 0, prefix, versions);
         let mut told = Told::default();
         assert_eq!(Decoder::new(None).items(&event, &mut told), Ok(4));
         let [unknown, sid] =

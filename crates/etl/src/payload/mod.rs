@@ -7,6 +7,7 @@
 mod by_name;
 mod field;
 mod items;
+mod names;
 mod plan;
 mod run;
 mod scalar;
@@ -20,6 +21,7 @@ use etwspec::{Error, Pointer, Release};
 
 pub use by_name::NamedValue;
 pub use field::{Field, FlagField, Group, Names, Sid, Value, Visitor};
+pub use names::field_names;
 use plan::{Maker, Plan};
 
 use crate::kind::Versions;

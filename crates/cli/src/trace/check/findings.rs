@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::rules::{Severity, rule};
+use crate::trace::lost::Lost;
 use crate::trace::quantity::count;
 
 /// A place in a trace.
@@ -99,6 +100,8 @@ pub(crate) struct Findings {
     pub(crate) argument: String,
     pub(crate) buffers: u64,
     pub(crate) events: u64,
+    /// What the trace lost, in total.
+    pub(crate) lost: Lost,
     /// The findings by severity, then by place.
     pub(crate) findings: Vec<Finding>,
 }

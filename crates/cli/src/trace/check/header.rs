@@ -3,14 +3,15 @@
 use etwspec_etl::{LogFile, Losses};
 
 use super::state::Check;
+use crate::trace::lost::Lost;
 use crate::trace::quantity::{count, number, time};
 
 /// Offset of the first event of a file.
 const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;
 
 impl Check {
-    /// Checks the header for contradictions, also with the buffers that were found.
-    pub(super) fn header(&mut self) {
+    /// Checks the header for contradictions, also with the buffers that were found. Returns the losses.
+    pub(super) fn header(&mut self) -> Lost {
         let losses = Losses::of_buffers(self.log_file.as_ref(), self.headers.iter().copied(), &self.counts);
         match self.log_file.clone() {
             Some(file) => {
@@ -20,6 +21,7 @@ impl Check {
             None => self.find("no-log-header", 0, 1, "the file does not begin with a log file header"),
         }
         self.losses(&losses);
+        Lost::new(self.log_file.as_ref(), &losses, &self.counts)
     }
 
     /// Checks fields for impossible values.

@@ -36,9 +36,9 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
         Ok(ControlFlow::Continue(()))
     })?;
     drop(progress);
-    check.header();
+    let lost = check.header();
     check.kinds();
     let Check { counts, findings, .. } = check;
     let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
-    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, findings: findings.done() })
+    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, lost, findings: findings.done() })
 }

@@ -6,11 +6,12 @@ use serde_json::{Map, Value, json as make};
 
 use super::findings::{Finding, Findings, Row};
 use super::rules::{Severity, rule};
+use crate::text_report::TextReport;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::table::{Column, table};
 
 /// Formats the findings as text.
-pub(crate) fn text(found: &Findings) -> String {
+pub(crate) fn text(found: &Findings, width: Option<usize>) -> String {
     let checked = format!("{} and {}", count(found.buffers, "buffer"), count(found.events, "event"));
     if found.findings.is_empty() {
         return format!("{}: no findings in {checked}\n", found.file);
@@ -25,7 +26,7 @@ pub(crate) fn text(found: &Findings) -> String {
             (Severity::Note, n) => count(n, "note"),
         }
     });
-    let mut text = format!("{}: {} in {checked}\n\n", found.file, counts.join(", "));
+    let mut text = format!("{}: {} in {checked}\nLost: {}\n\n", found.file, counts.join(", "), found.lost.text());
     let columns = [Column::Left("severity"), Column::Left("place"), Column::Left("rule"), Column::Left("finding")];
     let row = |finding: &Finding| {
         let what = match finding.length {
@@ -35,13 +36,13 @@ pub(crate) fn text(found: &Findings) -> String {
         let place = format!("{}@{}", found.argument, finding.place);
         vec![rule(finding.rule).severity.word().to_owned(), place, finding.rule.to_owned(), what]
     };
-    table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>());
+    table(&mut text, &columns, &found.findings.iter().map(row).collect::<Vec<_>>(), width);
     text.push_str("\nRules\n");
     let ids: BTreeSet<_> = found.findings.iter().map(|finding| (rule(finding.rule).severity, finding.rule)).collect();
-    let width = ids.iter().map(|(_, id)| id.len()).max().unwrap_or(0);
-    for (_, id) in ids {
-        text.push_str(&format!("  {id:width$}  {}\n", rule(id).meaning));
-    }
+    let mut rules = TextReport::new(width);
+    let rows = ids.into_iter().map(|(_, id)| vec![id.to_owned(), rule(id).meaning.to_owned()]);
+    rules.table(2, &rows.collect::<Vec<_>>());
+    text.push_str(&rules.finish());
     text
 }
 
@@ -68,6 +69,7 @@ pub(crate) fn json(found: &Findings) -> Value {
         "damage": found.count(Severity::Damage),
         "losses": found.count(Severity::Loss),
         "notes": found.count(Severity::Note),
+        "lost": found.lost,
         "findings": found.findings.iter().map(row).collect::<Vec<_>>(),
         "rules": rules,
     })

@@ -1,17 +1,22 @@
 //! Formats events, one per line.
 
+mod columns;
+mod fit;
 mod row;
+mod selected;
 mod text;
 
 use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
 
+pub(crate) use columns::{Selection, column_names};
 pub(crate) use row::Formulas;
-use row::Row;
+use row::{Layout, Row};
+use selected::json_text;
 
 /// The format of the lines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
-    /// Aligned columns, truncated to a width if one is given.
+    /// Aligned columns, fitted to a width if one is given.
     Table {
         /// Width in characters.
         width: Option<usize>,
@@ -22,59 +27,118 @@ pub(crate) enum Shape {
     Csv(Formulas),
 }
 
-/// Formats events as lines.
+/// The trace that events belong to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Source<'a> {
+    /// Name of the trace.
+    pub(crate) name: &'a str,
+    /// Whether lines contain the name, because there are several traces.
+    pub(crate) named: bool,
+    pub(crate) log_file: Option<&'a LogFile>,
+    /// Start of the session, or of the first of several sessions, as a FILETIME.
+    pub(crate) start: i64,
+}
+
+/// Formats events of a trace as lines.
 #[derive(Debug)]
-pub(crate) struct Writer {
-    shape: Shape,
-    json: Json,
+pub(crate) struct Writer<'s>(Kind<'s>);
+
+#[derive(Debug)]
+enum Kind<'s> {
+    Json {
+        json: Json,
+        /// `{"file":"NAME",`, if lines contain the name of the trace.
+        file: Vec<u8>,
+        line: Vec<u8>,
+    },
+    Csv {
+        rows: Rows,
+        formulas: Formulas,
+        line: String,
+    },
+    Table {
+        rows: Rows,
+        layout: Layout,
+    },
+    Selected(selected::Writer<'s>),
+}
+
+/// Decodes events to rows.
+#[derive(Debug)]
+struct Rows {
     decoder: Decoder,
     clock: Option<Clock>,
     /// Start of the session as a FILETIME.
     start: i64,
+    /// Name of the trace, if lines contain it.
+    file: Option<String>,
 }
 
 /// Names of the CSV columns. They are stable, because programs read them.
-const COLUMNS: &str =
-    "time,time_stamp,at,cpu,pid,tid,header,provider,event,name,version,level,keyword,activity_id,data";
+const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data";
 
-impl Writer {
-    /// Returns a writer for the events of a trace, and appends the header line, if the format has one.
-    pub(crate) fn new(shape: Shape, log_file: Option<&LogFile>, lines: &mut Vec<u8>) -> Self {
-        match shape {
-            Shape::Csv(_) => lines.extend_from_slice(COLUMNS.as_bytes()),
-            Shape::Table { .. } => lines.extend_from_slice(row::HEADING.as_bytes()),
-            Shape::Json => {}
+/// Appends the header line, if the format has one.
+pub(crate) fn heading(shape: Shape, selection: Option<&Selection>, named: bool, lines: &mut Vec<u8>) {
+    if let Some(selection) = selection {
+        return selected::heading(selection, shape, lines);
+    }
+    match shape {
+        Shape::Csv(_) => {
+            lines.extend_from_slice(if named { b"file," } else { b"" });
+            lines.extend_from_slice(COLUMNS.as_bytes());
         }
-        if !lines.is_empty() {
-            lines.push(b'\n');
+        Shape::Table { width } => lines.extend_from_slice(Layout::new(width, named).heading().as_bytes()),
+        Shape::Json => return,
+    }
+    lines.push(b'\n');
+}
+
+impl<'s> Writer<'s> {
+    /// Returns a writer for the events of a trace.
+    pub(crate) fn new(shape: Shape, selection: Option<&'s Selection>, source: &Source<'_>) -> Self {
+        if let Some(selection) = selection {
+            return Writer(Kind::Selected(selected::Writer::new(selection, shape, source)));
         }
-        Writer {
-            shape,
-            json: Json::new(log_file),
-            decoder: Decoder::new(log_file),
-            clock: log_file.map(|log_file| log_file.clock),
-            start: log_file.map_or(0, |log_file| log_file.start_time),
-        }
+        let rows = || Rows {
+            decoder: Decoder::new(source.log_file),
+            clock: source.log_file.map(|log_file| log_file.clock),
+            start: source.start,
+            file: source.named.then(|| source.name.to_owned()),
+        };
+        Writer(match shape {
+            Shape::Json => {
+                let file = if source.named { format!("{{\"file\":{},", json_text(source.name)) } else { String::new() };
+                Kind::Json { json: Json::new(source.log_file), file: file.into_bytes(), line: Vec::new() }
+            }
+            Shape::Csv(formulas) => Kind::Csv { rows: rows(), formulas, line: String::new() },
+            Shape::Table { width } => Kind::Table { rows: rows(), layout: Layout::new(width, source.named) },
+        })
     }
 
     /// Appends an event as one line.
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
-        let line = match self.shape {
-            Shape::Json => return self.json.line(buffer, event, lines),
-            Shape::Csv(formulas) => self.row(buffer, event).csv(self.clock, formulas),
-            Shape::Table { width } => {
-                let line = self.row(buffer, event).table(self.clock, self.start);
-                match width {
-                    Some(width) => line.chars().take(width).collect(),
-                    None => line,
-                }
+        let line = match &mut self.0 {
+            Kind::Json { json, file, .. } if file.is_empty() => return json.line(buffer, event, lines),
+            Kind::Json { json, file, line } => {
+                line.clear();
+                json.line(buffer, event, line);
+                lines.extend_from_slice(file);
+                return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
+            }
+            Kind::Selected(writer) => return writer.event(buffer, event, lines),
+            Kind::Csv { rows, formulas, line } => {
+                line.clear();
+                let row = Row::new(&mut rows.decoder, buffer, event);
+                row.csv(rows.file.as_deref(), rows.clock, *formulas, line);
+                lines.extend_from_slice(line.as_bytes());
+                return lines.push(b'\n');
+            }
+            Kind::Table { rows, layout } => {
+                let row = Row::new(&mut rows.decoder, buffer, event);
+                row.table(layout, rows.file.as_deref(), rows.clock, rows.start)
             }
         };
         lines.extend_from_slice(line.as_bytes());
         lines.push(b'\n');
-    }
-
-    fn row(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Row {
-        Row::new(&mut self.decoder, buffer, event)
     }
 }

@@ -1,11 +1,14 @@
 //! The columns of an event.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use etwspec::Error;
 use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
+use super::fit::{Fit, fit};
 use super::text;
+use crate::trace::table::cut;
 
 /// What to do with text that a spreadsheet takes for a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +19,78 @@ pub(crate) enum Formulas {
     Keep,
 }
 
-/// Header line of the table.
-pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
+/// The columns of the table: heading, and how they fit. DATA has no end.
+const COLUMNS: [(&str, Fit); 7] = [
+    ("FILE", Fit { width: 16, least: 8, importance: 5 }),
+    ("TIME", Fit { width: 12, least: 12, importance: 7 }),
+    ("CPU", Fit { width: 4, least: 4, importance: 2 }),
+    ("PID", Fit { width: 6, least: 6, importance: 3 }),
+    ("TID", Fit { width: 6, least: 6, importance: 1 }),
+    ("EVENT", Fit { width: 43, least: 19, importance: 6 }),
+    ("DATA", Fit { width: 40, least: 20, importance: 4 }),
+];
+
+/// Index of the column EVENT.
+const EVENT: usize = 5;
+/// Index of the column DATA.
+const DATA: usize = 6;
+
+/// The widths of the columns of the table.
+#[derive(Debug)]
+pub(super) struct Layout {
+    /// Width of each column; 0 for one that is left out.
+    widths: [usize; 7],
+    /// Width of the table.
+    most: Option<usize>,
+}
+
+impl Layout {
+    /// Fits the columns to a width, if one is given.
+    pub(super) fn new(most: Option<usize>, named: bool) -> Layout {
+        let of = COLUMNS.get(usize::from(!named)..).unwrap_or(&COLUMNS);
+        let columns: Vec<Fit> = of.iter().map(|(_, fit)| *fit).collect();
+        let fitted = fit(&columns, 1, most.map_or(usize::MAX, |most| most.saturating_add(1)));
+        let mut widths = [0; 7];
+        widths.iter_mut().skip(usize::from(!named)).zip(fitted).for_each(|(width, fitted)| *width = fitted);
+        Layout { widths, most }
+    }
+
+    pub(super) fn heading(&self) -> String {
+        self.line(&COLUMNS.map(|(heading, _)| heading))
+    }
+
+    /// Formats a line. Numbers are right-aligned. Without a width, no cell is cut.
+    fn line(&self, cells: &[&str; 7]) -> String {
+        let mut line = String::with_capacity(0x80);
+        for (at, (cell, width)) in cells.iter().zip(self.widths).enumerate() {
+            if width == 0 {
+                continue;
+            }
+            let cut = if self.most.is_some() && at != DATA { cut(cell, width) } else { Cow::Borrowed(*cell) };
+            if at > 0 && !line.is_empty() {
+                line.push(' ');
+            }
+            let _never_fails = match at {
+                0 => write!(line, "{cut:width$}"),
+                DATA => write!(line, "{cut}"),
+                // Between a number and a text, the space is wider.
+                EVENT => write!(line, " {:1$}", self.event(cell, width - 1), width - 1),
+                _ => write!(line, "{cut:>width$}"),
+            };
+        }
+        let line = line.trim_end();
+        self.most.map_or_else(|| line.to_owned(), |most| cut(line, most).into_owned())
+    }
+
+    /// Fits the name of an event. Names differ after a common prefix, so that it is left out before a name is cut.
+    fn event<'e>(&self, name: &'e str, width: usize) -> Cow<'e, str> {
+        match name.split_once("_TYPE_") {
+            _ if self.most.is_none() || name.len() <= width => Cow::Borrowed(name),
+            Some((_, own)) => cut(own, width),
+            None => cut(name, width),
+        }
+    }
+}
 
 /// The columns of an event.
 #[derive(Debug, Default)]
@@ -84,34 +157,36 @@ impl Row {
         row
     }
 
-    /// Formats the event as comma-separated values.
-    pub(super) fn csv(&self, clock: Option<Clock>, formulas: Formulas) -> String {
-        let mut line = String::with_capacity(0x100);
-        let mut put = |cell: &dyn std::fmt::Display, last: bool| {
-            let _never_fails = write!(line, "{cell}{}", if last { "" } else { "," });
+    /// Appends the event as comma-separated values.
+    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, formulas: Formulas, line: &mut String) {
+        if let Some(file) = file {
+            line.push_str(&cell(file, formulas));
+            line.push(',');
+        }
+        let mut put = |cell: &dyn std::fmt::Display| {
+            let _never_fails = write!(line, "{cell},");
         };
         let none: &dyn std::fmt::Display = &"";
         let time = self.time(clock);
-        put(time.as_ref().map_or(none, |time| time), false);
-        put(self.stamp.as_ref().map_or(none, |stamp| stamp), false);
-        put(&self.at, false);
-        put(&self.cpu, false);
-        put(self.pid.as_ref().map_or(none, |pid| pid), false);
-        put(self.tid.as_ref().map_or(none, |tid| tid), false);
-        put(&self.header, false);
-        put(&self.provider, false);
-        put(&self.event, false);
-        put(&self.name.unwrap_or(""), false);
-        put(self.version.as_ref().map_or(none, |version| version), false);
-        put(self.level.as_ref().map_or(none, |level| level), false);
-        put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default(), false);
-        put(self.activity.as_ref().map_or(none, |activity| activity), false);
-        put(&cell(&self.data, formulas), true);
-        line
+        put(time.as_ref().map_or(none, |time| time));
+        put(self.stamp.as_ref().map_or(none, |stamp| stamp));
+        put(&self.at);
+        put(&self.cpu);
+        put(self.pid.as_ref().map_or(none, |pid| pid));
+        put(self.tid.as_ref().map_or(none, |tid| tid));
+        put(&self.header);
+        put(&self.provider);
+        put(&self.event);
+        put(&self.name.unwrap_or(""));
+        put(self.version.as_ref().map_or(none, |version| version));
+        put(self.level.as_ref().map_or(none, |level| level));
+        put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default());
+        put(self.activity.as_ref().map_or(none, |activity| activity));
+        put_cell(&self.data, formulas, line);
     }
 
     /// Formats the event as aligned columns.
-    pub(super) fn table(&self, clock: Option<Clock>, start: i64) -> String {
+    pub(super) fn table(&self, layout: &Layout, file: Option<&str>, clock: Option<Clock>, start: i64) -> String {
         let time = match (self.time(clock), self.stamp) {
             (Some(time), _) => seconds(time.0.wrapping_sub(start)),
             (None, Some(stamp)) => stamp.to_string(),
@@ -127,9 +202,8 @@ impl Row {
             None if self.provider.is_empty() => self.event.clone(),
             None => format!("{}/{}", self.provider, self.event),
         };
-        let (cpu, pid, tid) = (self.cpu, id(self.pid), id(self.tid));
-        let line = format!("{time:>12} {cpu:>4} {pid:>6} {tid:>6}  {event:<42} {}", self.data);
-        line.trim_end().to_owned()
+        let (cpu, pid, tid) = (self.cpu.to_string(), id(self.pid), id(self.tid));
+        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, &event, &self.data])
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
@@ -138,22 +212,36 @@ impl Row {
 }
 
 /// Formats a duration in 100 ns units as seconds.
-fn seconds(units: i64) -> String {
+pub(super) fn seconds(units: i64) -> String {
     let sign = if units < 0 { "-" } else { "" };
     let units = units.unsigned_abs();
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
 /// Formats text as a CSV cell. Quotes it if necessary.
-fn cell(text: &str, formulas: Formulas) -> String {
+pub(super) fn cell(text: &str, formulas: Formulas) -> String {
+    let mut cell = String::with_capacity(text.len() + 3);
+    put_cell(text, formulas, &mut cell);
+    cell
+}
+
+/// Appends text as a CSV cell. Quotes it if necessary.
+fn put_cell(text: &str, formulas: Formulas, line: &mut String) {
     let guard = match formulas {
         Formulas::Guard if text.starts_with(['=', '+', '-', '@']) => "'",
         _ => "",
     };
-    match text.contains(['"', ',', ';', '\n', '\r', '\t']) {
-        true => format!("\"{guard}{}\"", text.replace('"', "\"\"")),
-        false => format!("{guard}{text}"),
+    if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+        line.push_str(guard);
+        return line.push_str(text);
     }
+    line.push('"');
+    line.push_str(guard);
+    for (at, part) in text.split('"').enumerate() {
+        line.push_str(if at > 0 { "\"\"" } else { "" });
+        line.push_str(part);
+    }
+    line.push('"');
 }
 
 /// Formats the payload and the extended data items of an event.

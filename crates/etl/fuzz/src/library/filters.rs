@@ -115,6 +115,11 @@ fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, even
         && any(filter.processes.is_empty(), has(&filter.processes, event.process_id()))
         && any(filter.threads.is_empty(), has(&filter.threads, event.thread_id()))
         && any(filter.processors.is_empty(), filter.processors.contains(&buffer.header().processor))
+        && filter.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
+        && any(
+            filter.keywords.is_empty(),
+            filter.keywords.iter().any(|any| event.keyword().is_some_and(|keyword| keyword & any != 0)),
+        )
         && in_time(filter, log_file, event)
 }
 

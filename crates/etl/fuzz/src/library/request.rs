@@ -13,7 +13,7 @@ use super::numbers::Numbers;
 use super::trace::{samples, small_traces};
 
 /// Options of filters, as the command names them.
-const FILTERS: [&str; 8] = ["provider", "event", "pid", "tid", "cpu", "from", "to", "limit"];
+const FILTERS: [&str; 10] = ["provider", "event", "pid", "tid", "cpu", "level", "keyword", "from", "to", "limit"];
 
 /// Maximum size of a trace with repeated buffers, in bytes.
 const MOST: usize = 1 << 20;
@@ -79,6 +79,9 @@ impl<'a> Request<'a> {
                 "pid" => filter.processes.extend(value.parse::<u32>()),
                 "tid" => filter.threads.extend(value.parse::<u32>()),
                 "cpu" => filter.processors.extend(value.parse::<u16>()),
+                "level" => filter.level = value.parse().ok().or(filter.level),
+                // The library rejects a keyword without bits.
+                "keyword" => filter.keywords.extend(value.parse::<u64>().ok().filter(|keyword| *keyword != 0)),
                 "from" => filter.from = value.parse().ok().or(filter.from),
                 "to" => filter.to = value.parse().ok().or(filter.to),
                 _ => filter.limit = value.parse().ok().or(filter.limit),
@@ -87,6 +90,10 @@ impl<'a> Request<'a> {
         // A trace without a clock cannot resolve times.
         if filter.keep(trace.log_file()).is_err() {
             (filter.from, filter.to) = (None, None);
+        }
+        // The library rejects events that belong to none of the providers.
+        if filter.keep(trace.log_file()).is_err() {
+            filter.events.clear();
         }
         filter
     }
@@ -115,6 +122,8 @@ fn matching(log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>, 
         ("event", Identity::Provider { id: number, .. } | Identity::Message { number, .. }) => Some(number.to_string()),
         ("pid", _) => event.process_id().map(|process| process.to_string()),
         ("tid", _) => event.thread_id().map(|thread| thread.to_string()),
+        ("level", _) => event.level().map(|level| level.to_string()),
+        ("keyword", _) => event.keyword().map(|keyword| keyword.to_string()),
         ("cpu", _) => Some(buffer.header().processor.to_string()),
         ("from" | "to", _) => Some(log_file?.clock.time(event.time_stamp()?).to_string()),
         _ => None,
@@ -122,8 +131,10 @@ fn matching(log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>, 
 }
 
 /// Values that are valid, or nearly.
-const VALUES: [&str; 14] = [
+const VALUES: [&str; 16] = [
     "Thread",
+    "Context*",
+    "*_?",
     "contextswap",
     "0x0524",
     "0",
@@ -168,6 +179,9 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let options = [
         "",
         "provider=#5",
+        "event=Context*\nprovider=Thread*",
+        "level=4",
+        "keyword=#40",
         "event=#3\nevent=#9",
         "pid=#4\ncpu=0",
         "tid=#7",

@@ -56,7 +56,7 @@ impl Commands<'_> {
     fn run(&self, arguments: &[&str]) -> Output {
         let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), self.bytes);
         let all = ["etwspec"].iter().chain(arguments).map(OsString::from);
-        let mut console = Console { out: &mut out, err: &mut err, input: &mut input, color: false };
+        let mut console = Console::new(&mut out, &mut err, &mut input);
         let status = etwspec_cli::run(all, &mut console);
         Output::new(status, out, err)
     }

@@ -1,0 +1,142 @@
+//! `--fields` and filters of `etwspec dump`.
+
+use crate::common::{ok, run_with};
+use serde_json::Value;
+
+/// Dumps the sample as JSON.
+fn json(args: &[&str]) -> Vec<Value> {
+    let out = ok(&[&["dump", "--sample", "--format", "json"], args].concat());
+    out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+/// Dumps the sample as CSV, and returns the cells of each line.
+fn csv(args: &[&str]) -> Vec<Vec<String>> {
+    let out = ok(&[&["dump", "--sample", "--format", "csv"], args].concat());
+    out.lines().map(cells).collect()
+}
+
+/// Returns the cells of a line. A quoted cell has its commas, without the quotes.
+fn cells(line: &str) -> Vec<String> {
+    let (mut cells, mut quoted) = (vec![String::new()], false);
+    for char in line.chars() {
+        match char {
+            '"' => quoted = !quoted,
+            ',' if !quoted => cells.push(String::new()),
+            other => cells.last_mut().expect("the first cell").push(other),
+        }
+    }
+    cells
+}
+
+const FIELDS: &str = "time,cpu,pid,event,NewThreadId,OldThreadState_name";
+
+#[test]
+fn selected_fields_are_the_same_in_every_format() {
+    let switches = ["--event", "ContextSwap", "--limit", "3"];
+    let whole = json(&switches);
+    let selected = json(&[&switches[..], &["--fields", FIELDS]].concat());
+    let rows = csv(&[&switches[..], &["--fields", FIELDS]].concat());
+    assert_eq!(rows[0], FIELDS.split(',').collect::<Vec<_>>());
+    assert!(!whole.is_empty() && whole.len() == selected.len() && rows.len() == whole.len() + 1);
+    for ((whole, selected), row) in whole.iter().zip(&selected).zip(&rows[1..]) {
+        let wanted = |name: &str| match name {
+            "event" => &whole["name"],
+            name if name.starts_with(char::is_uppercase) => &whole["data"][name],
+            name => &whole[name],
+        };
+        for (name, cell) in FIELDS.split(',').zip(row) {
+            let value = wanted(name);
+            assert_eq!(selected.get(name).unwrap_or(&Value::Null), value, "{name}");
+            let text = match value {
+                Value::Null => String::new(),
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            assert_eq!(*cell, text, "{name}");
+        }
+    }
+    insta::assert_snapshot!(
+        "fields_table",
+        ok(&[&["dump", "--sample"], &switches[..], &["--fields", FIELDS]].concat())
+    );
+}
+
+#[test]
+fn csv_of_one_event_type_has_a_column_for_each_field() {
+    let rows = csv(&["--event", "ContextSwap", "--limit", "2"]);
+    let events = json(&["--event", "ContextSwap", "--limit", "2"]);
+    let columns = &rows[0];
+    assert!(!columns.contains(&"data".to_owned()), "{columns:?}");
+    for (event, row) in events.iter().zip(&rows[1..]) {
+        assert_eq!(row.len(), columns.len());
+        let data = event["data"].as_object().expect("fields");
+        for (name, value) in data.iter().filter(|(name, _)| !name.ends_with("_name")) {
+            let at = columns.iter().position(|column| column == name).expect("a column");
+            assert_eq!(row[at], value.to_string().trim_matches('"'), "{name}");
+        }
+    }
+    let several = csv(&["--event", "ContextSwap", "--event", "0x0501", "--limit", "0"]);
+    assert_eq!(several[0].last().map(String::as_str), Some("data"));
+}
+
+#[test]
+fn rejects_fields_that_no_event_has() {
+    let errors = ["NewThredId", "time,time", "a..b", "nonsense", ""].map(|fields| {
+        let ran = run_with(&["dump", "--sample", "--fields", fields], b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{fields}");
+        ran.err
+    });
+    insta::assert_snapshot!("fields_refusals", errors.join("\n"));
+    assert!(json(&["--fields", "data.NoSuchField"]).iter().all(|line| *line == serde_json::json!({})));
+}
+
+#[test]
+fn patterns_select_all_names_that_match() {
+    let names = |args: &[&str]| {
+        let names = json(args).into_iter().filter_map(|line| Some(line["name"].as_str()?.to_owned()));
+        names.collect::<std::collections::BTreeSet<_>>()
+    };
+    let found = names(&["--event", "*process_*"]);
+    assert!(found.len() >= 2 && found.iter().all(|name| name.contains("PROCESS_")), "{found:?}");
+    assert_eq!(names(&["--provider", "Thread"]), names(&["--provider", "ThreadGuid"]));
+    assert!(names(&["--provider", "Thread*"]).is_superset(&names(&["--provider", "Thread"])));
+}
+
+#[test]
+fn rejects_filters_that_match_nothing() {
+    let refused: [&[&str]; 10] = [
+        &["--event", "NoSuch*"],
+        &["--provider", "NoSuch*"],
+        &["--event", "Context!Swap"],
+        &["--event", " ContextSwap"],
+        &["--provider", "Process", "--event", "ContextSwap"],
+        &["--from", "+2s", "--to", "+1s"],
+        &["--from", "2021-05-04T18:00:01Z", "--to", "2021-05-04T18:00:01Z"],
+        &["--keyword", "0"],
+        &["--level", "loud"],
+        &["--level", "256"],
+    ];
+    let errors = refused.map(|args| {
+        let ran = run_with(&[&["dump", "--sample"], args].concat(), b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
+        ran.err
+    });
+    insta::assert_snapshot!("filter_refusals", errors.join("\n"));
+}
+
+#[test]
+fn filters_by_level_and_keyword() {
+    let all = json(&[]);
+    let count = |keep: &dyn Fn(&Value) -> bool| all.iter().filter(|line| keep(line)).count();
+    for (name, level) in [("critical", 1), ("error", 2), ("TRACE_LEVEL_WARNING", 3), ("4", 4), ("0x5", 5)] {
+        let expected = count(&|line| line["level"].as_u64().is_some_and(|own| own <= level));
+        assert_eq!(json(&["--level", name]).len(), expected, "{name}");
+    }
+    assert!(!json(&["--level", "information"]).is_empty());
+    let keyword = |line: &Value| u64::from_str_radix(line["keyword"].as_str()?.strip_prefix("0x")?, 16).ok();
+    let some = all.iter().filter_map(keyword).find(|keyword| *keyword != 0).expect("an event has a keyword");
+    let expected = count(&|line| keyword(line).is_some_and(|own| own & some != 0));
+    let found = json(&["--keyword", &some.to_string()]);
+    assert!(expected > 0 && found.len() == expected, "{} of {expected}", found.len());
+    assert_eq!(json(&["--keyword", &some.to_string(), "--keyword", &some.to_string()]).len(), expected);
+}

@@ -1,0 +1,70 @@
+//! Names of fields, without an event.
+
+use std::borrow::Cow;
+
+use etwspec::headers::HookId;
+use etwspec::{Pointer, Release, payloads};
+
+use super::plan::{Maker, Plan};
+
+/// Names of the fields that data of a kernel event can have, in any event version, release and pointer size: those of the
+/// newest structure first, each in its order. Empty if no structure is known.
+///
+/// ```
+/// use etwspec_etl::etwspec::headers::HookId;
+///
+/// let names = etwspec_etl::field_names(HookId::CONTEXTSWAP);
+/// assert!(names.iter().any(|name| name == "NewThreadId"));
+/// ```
+pub fn field_names(hook: HookId) -> Vec<Cow<'static, str>> {
+    let mut bindings: Vec<_> = payloads::bindings(hook).iter().filter(|binding| !binding.whole).collect();
+    bindings.sort_by_key(|binding| std::cmp::Reverse(binding.version));
+    let (mut names, mut seen) = (Vec::new(), Vec::new());
+    for binding in bindings {
+        let releases = || std::iter::once(None).chain(Release::all().map(Some));
+        for pointer in [Pointer::Bits64, Pointer::Bits32] {
+            for layout in releases().filter_map(|release| binding.layout(pointer, release)) {
+                if seen.iter().any(|other| std::ptr::eq(*other, layout)) {
+                    continue;
+                }
+                seen.push(layout);
+                for name in (Maker { release: None }).plan(layout).names() {
+                    if !names.contains(name) {
+                        names.push(name.clone());
+                    }
+                }
+            }
+        }
+    }
+    names
+}
+
+impl Plan {
+    /// Names of the fields and parts of the structure itself.
+    fn names(&self) -> impl Iterator<Item = &Cow<'static, str>> {
+        let all = self.fixed.iter().map(|op| &op.field).chain(self.parts.iter().map(|part| &part.field));
+        all.map(|field| &field.name).filter(|name| !name.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Item, SAMPLE, Trace};
+
+    #[test]
+    fn lists_every_field_of_the_sample() {
+        let mut fields = 0;
+        Trace::new(SAMPLE).for_each(|item| {
+            let Item::Event(_, event) = item else { return };
+            let Some((hook, _)) = event.hook() else { return };
+            let names = field_names(hook);
+            for field in event.fields() {
+                let own = field.name.split(['.', '[']).next().unwrap_or_default().to_owned();
+                assert!(own.is_empty() || names.iter().any(|name| *name == own), "{hook:?} {}", field.name);
+                fields += 1;
+            }
+        });
+        assert!(fields > 500, "{fields}");
+    }
+}
