@@ -281,6 +281,8 @@ impl<'s> Collector<'_, 's> {
     fn hooks(&mut self, file: &'s Loaded<HooksFile>) {
         self.versions(&file.data.seen);
         self.sources(&file.data.sources);
+        self.sources(&file.data.mof_sources);
+        self.sources(&file.data.community_sources);
         file.data.event.iter().for_each(|row| self.event(row));
     }
 

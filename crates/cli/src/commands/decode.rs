@@ -80,7 +80,7 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
     let decoded = if let Some(hook) = &args.hook {
-        let event = Event { hook: HookId(hook_id(catalog, hook)?), version: args.event_version };
+        let event = Event { key: HookId(hook_id(catalog, hook)?).into(), version: args.event_version };
         decoding.data(event, &input::read(&all(), args.raw, console.input)?)?
     } else if looks_like_data(&args.ty) && !is_structure(&layouts, &args.ty) {
         decoding.record(&input::read(&all(), args.raw, console.input)?)?
