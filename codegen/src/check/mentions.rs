@@ -223,6 +223,7 @@ impl<'s> Collector<'_, 's> {
 
     fn masks(&mut self, file: &'s Loaded<GroupMaskFile>) {
         self.sources(&file.data.sources);
+        self.sources(&file.data.community_sources);
         self.name(&file.data.structure, What::Struct);
         file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row));
         for row in &file.data.enable_flag {

@@ -75,7 +75,6 @@ fn group(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
     HookGroup {
         group: number,
         class: data.class.is_some(),
-        of_group: data.class.as_ref().and_then(|class| text(class.of_group.as_ref())),
         name: data.name.to_string(),
         own_name: data.class.as_ref().is_some_and(|class| class.own_name),
         rust: None,

@@ -40,12 +40,10 @@ pub struct HooksFile {
 }
 
 /// What a class of classic events has that a group of hook ids lacks.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Class {
     /// The name is the project's.
     pub own_name: bool,
-    /// The group of hook ids whose events the class has.
-    pub of_group: Option<At<String>>,
 }
 
 /// `classes/*.toml`: a class of classic events, which have no hook ids. Their headers contain the GUID of the class and
@@ -62,8 +60,6 @@ pub struct ClassFile {
     pub own_name: bool,
     /// Microsoft's name of the GUID.
     pub guid_name: Option<At<String>>,
-    /// The group of hook ids whose events are also logged with this GUID: its name. Such a class has no events of its own.
-    pub of_group: Option<At<String>>,
     /// The class in MOF.
     pub mof: Option<At<String>>,
     /// The releases in which the class was seen.
@@ -95,7 +91,7 @@ impl From<ClassFile> for HooksFile {
             mof_sources: file.mof_sources,
             community_sources: file.community_sources,
             event: file.event,
-            class: Some(Class { own_name: file.own_name, of_group: file.of_group }),
+            class: Some(Class { own_name: file.own_name }),
         }
     }
 }

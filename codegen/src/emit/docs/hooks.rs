@@ -120,7 +120,6 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
         let sources = if group.mof_sources.is_empty() { &group.sources } else { &group.mof_sources };
         facts.push(("Class in MOF", Html::code(mof).then(". Source: ").with(&cx.source_line(sources)).then(".")));
     }
-    facts.extend(group.of_group.as_ref().map(|name| ("Events of", cx.name(name))));
     if group.events.iter().any(|event| !event.community.is_empty()) {
         let sources = if group.community_sources.is_empty() { &group.sources } else { &group.community_sources };
         facts.push(("Source of community names", cx.source_line(sources)));

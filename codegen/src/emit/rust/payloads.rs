@@ -115,7 +115,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         structures: tied.into_iter().map(|structure| self::structure(catalog, types, structure)).collect(),
         bindings: rows.iter().map(|(key, payload, structure)| binding(catalog, *key, payload, structure)).collect(),
         keys: keys.count(),
-        guids: keys.guids(&catalog.hooks.iter().filter(|class| class.of_group.is_some()).collect::<Vec<_>>()),
+        guids: keys.guids(),
         classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),
         names: keys.names(),
         other_names: keys.other_names(),
@@ -147,9 +147,7 @@ const TYPES: u32 = 1 << 8;
 impl<'c> Keys<'c> {
     fn new(catalog: &'c Catalog) -> Keys<'c> {
         let (classes, groups) = catalog.hooks.iter().partition(|group| group.class);
-        let classes: Vec<&HookGroup> = classes;
-        // A class that logs the events of a group has their keys.
-        Keys { groups, classes: classes.into_iter().filter(|class| class.of_group.is_none()).collect() }
+        Keys { groups, classes }
     }
 
     fn count(&self) -> u32 {
@@ -171,15 +169,9 @@ impl<'c> Keys<'c> {
     }
 
     /// Returns the bytes of the GUIDs of groups and classes, sorted.
-    fn guids(&self, of_groups: &[&'c HookGroup]) -> Vec<(String, u32)> {
-        let own = self.all().map(|(key, group)| (key, group));
-        let shared = of_groups.iter().filter_map(|class| {
-            let name = class.of_group.as_ref()?;
-            let (key, _) = self.all().find(|(_, group)| group.name == *name)?;
-            Some((key, *class))
-        });
-        let all = own.chain(shared).filter_map(|(key, group)| Some((guid(group.guid.as_ref()?)?, key)));
-        let mut all: Vec<(String, u32)> = all.collect();
+    fn guids(&self) -> Vec<(String, u32)> {
+        let mut all: Vec<_> =
+            self.all().filter_map(|(key, group)| Some((guid(group.guid.as_ref()?)?, key))).collect();
         // Every byte has two digits, so that the texts have the order of the bytes.
         all.sort();
         all

@@ -15,9 +15,6 @@ pub struct HookGroup {
     /// Whether these are the events of a class, which have no hook IDs: an event is identified by GUID and type.
     #[serde(default, skip_serializing_if = "is_false")]
     pub class: bool,
-    /// Name of the group of kernel events that the class logs, if it logs those. It has no events of its own then.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub of_group: Option<String>,
     /// Microsoft's name.
     pub name: String,
     /// Whether the name is the project's.

@@ -209,7 +209,9 @@ impl<'a> Index<'a> {
         self.add(Item::Mask(mask), &[&mask.name], &[&mask.rust]);
         for group in &mask.groups {
             for bit in &group.bits {
+                let at = self.items.len();
                 self.add_value(Item::Bit(mask, group, bit), (&mask.rust, bit.rust.as_deref()), Some(&mask.prefix));
+                bit.community.iter().for_each(|name| self.entry(name.clone(), How::Short, at));
             }
         }
         self.add(Item::EnableFlags(mask), &[&mask.enable_name], &[&mask.enable_rust]);

@@ -192,6 +192,7 @@ pub(super) fn bit(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask, 
     let named = |list: &[String]| list.iter().any(|part| names.contains(&part));
     let wholes = mask.groups.iter().flat_map(|group| &group.bits).filter(|whole| named(&whole.of));
     report.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    report.row("Community", &named_by(&bit.community, or(&mask.community_sources, &mask.sources)));
     let setters = mask.enable_flags.iter().filter(|flag| mapped(mask, flag) == Some(bit.value));
     report.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
     let others = group.bits.iter().filter(|other| other.value == bit.value && *other != bit);
@@ -216,7 +217,6 @@ pub(super) fn enable_flag(report: &mut TextReport, _: &Scope<'_>, mask: &GroupMa
 pub(super) fn hook_group(report: &mut TextReport, scope: &Scope<'_>, group: &HookGroup) {
     report.row("GUID", group.guid.as_deref().unwrap_or(""));
     report.row("MOF class", group.mof.as_deref().unwrap_or(""));
-    report.row("Events of", group.of_group.as_deref().unwrap_or(""));
     report.row("Rust", &rust_of(scope, RowsOf::HookGroups, group.rust.as_deref()));
     report.gap();
     let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
@@ -241,7 +241,7 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
         report.row("Class GUID", group.guid.as_deref().unwrap_or(""));
     }
     report.row("In MOF", &group.mof_names(event).collect::<Vec<_>>().join(", "));
-    report.row("Community", &named(&event.community, or(&group.community_sources, &group.sources)));
+    report.row("Community", &named_by(&event.community, or(&group.community_sources, &group.sources)));
     if let Some(releases) = &event.type_defined {
         report.row("Headers", &format!("define the type in {}", versions_text(releases)));
     }
@@ -279,7 +279,7 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
 }
 
 /// Names and their sources.
-fn named(names: &[String], sources: &[String]) -> String {
+fn named_by(names: &[String], sources: &[String]) -> String {
     if names.is_empty() { String::new() } else { format!("{} ({})", names.join(", "), sources.join(", ")) }
 }
 
