@@ -28,7 +28,7 @@ sources = ["page"]
 "#,
     good: r#"
 # classes/example.toml
-guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+guid = "3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C"
 name = "EXAMPLE"
 own-name = true
 summary = "An example."
