@@ -135,6 +135,7 @@ impl<'a> PayloadData<'a> {
     }
 
     /// Returns a GUID, or a structure of a fixed size.
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     #[inline]
     pub(crate) fn find_value<T: Element>(&self, slot: usize) -> Option<T> {
         self.find_bytes(slot).filter(|bytes| bytes.len() >= T::SIZE).map(T::from_le)
@@ -170,6 +171,7 @@ impl<'a> PayloadData<'a> {
     }
 
     /// Returns an array of unsigned integers.
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     pub(crate) fn find_numbers(&self, slot: usize) -> Option<Numbers<'a>> {
         let Slot::Part(index) = self.slot(slot) else { return None };
         match self.form.layout.tail.get(usize::from(index))?.content {
@@ -227,6 +229,7 @@ pub struct Numbers<'a> {
 }
 
 impl<'a> Numbers<'a> {
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     pub(crate) fn new(bytes: &'a [u8], size: usize) -> Self {
         let size = size.clamp(1, 8);
         Numbers { bytes: &bytes[..bytes.len() - bytes.len() % size], size }
