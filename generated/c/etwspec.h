@@ -224,12 +224,13 @@ typedef struct etwspec_GUID {
  * microsoft/system-providers: Microsoft, "System Providers", commit 47e64c18
  * microsoft/wmiregguidw: Microsoft, "WMIREGGUIDW structure"
  * microsoft/symbol-parser: Microsoft, "SymbolTraceEventParser.cs", commit f3ec1b38
- * dotnet/symbol-parser: Microsoft, "SymbolTraceEventParser.cs of the tests of WPF"
+ * dotnet/symbol-parser: Microsoft, "SymbolEventParser.cs", commit 309bca42
  * snail/image_id: Albert Ziegenhagel, "image_id.hpp", commit 0102211c
  * snail/system_config_ex: Albert Ziegenhagel, "system_config_ex.hpp", commit 2e40701c
  * microsoft/kerneltracecontrol: Microsoft, "KernelTraceControl.h"
  * mingw-w64/tdh: The mingw-w64 developers, "tdh.h", commit 9605cb4c
  * microsoft/xperf-flags: Microsoft, "Kernel flags of xperf"
+ * wireshark/etl: The Wireshark developers, "etl.c"
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -5018,14 +5019,14 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_RT_LOST_EVENT_GUID { 0x6A399AE0, 0x4BC6, 0x4DE9, { 0x87, 0x0B, 0x36, 0x57, 0xF8, 0x94, 0x7E, 0x7E } }
 
 /* SYSTEM_CONFIG_EX: Build, folders and volumes of the machine. Merging a trace adds these events.
- * Sources: microsoft/traceevent, snail/system_config_ex, observed/traces.
+ * Sources: microsoft/traceevent, snail/system_config_ex, wireshark/etl, observed/traces.
  */
 /* Initializer of the GUID {9B79EE91-B5FD-41C0-A243-4248E266E9D0}. */
 #define ETWSPEC_SystemConfigExGuid { 0x9B79EE91, 0xB5FD, 0x41C0, { 0xA2, 0x43, 0x42, 0x48, 0xE2, 0x66, 0xE9, 0xD0 } }
 
 /* IMAGE_ID: Identity of images and of their symbols: PDB files, build times, file versions. Merging a trace adds these
  * events.
- * Sources: microsoft/symbol-parser, dotnet/symbol-parser, snail/image_id, observed/traces.
+ * Sources: microsoft/symbol-parser, dotnet/symbol-parser, snail/image_id, wireshark/etl, observed/traces.
  */
 /* Initializer of the GUID {B3E675D7-2554-4F18-830B-2762732560DE}. */
 #define ETWSPEC_ImageIdGuid { 0xB3E675D7, 0x2554, 0x4F18, { 0x83, 0x0B, 0x27, 0x62, 0x73, 0x25, 0x60, 0xDE } }

@@ -6,7 +6,7 @@ mod json_text;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use etwspec::describe::{Content, Layout, Many, What, Why};
+use etwspec::describe::{Content, Fit, Layout, Many, What, Why};
 use etwspec::payloads::EventKey;
 use etwspec::{Pointer, payloads};
 use etwspec_etl::{Decoder, Event, Field, Group, Item, Json, SAMPLE, Trace, Value, Visitor, etwspec};
@@ -237,5 +237,44 @@ fn json_type_of_field_is_the_same_in_all_events() {
         if let Ok(bytes) = std::fs::read(folder.join(name)) {
             assert!(check(&Trace::new(&bytes)) > 0, "{name}");
         }
+    }
+}
+
+/// An image load in event version 1, with 64-bit data.
+fn image_load() -> Vec<u8> {
+    let mut data = Vec::new();
+    data.extend(0x7FF6_0000_0000u64.to_le_bytes());
+    data.extend(0x1000u64.to_le_bytes());
+    data.extend(4u32.to_le_bytes());
+    data.extend("a.dll\0".encode_utf16().flat_map(u16::to_le_bytes));
+    data
+}
+
+#[test]
+fn data_that_only_fit_the_other_pointer_size_are_decoded_with_it_and_marked() {
+    let data = image_load();
+    let mut decoder = Decoder::new(None);
+    let load = EventKey::named("Image/Load").find(|key| key.hook_id().is_some_and(|hook| hook.0 >> 8 == 0x14));
+    let load = load.expect("the event has a community name");
+    for (header, doubt) in [(Pointer::Bits64, None), (Pointer::Bits32, Some("other-pointer-size"))] {
+        let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
+        let info = decoder.fields_of(load, 1, header, &data, &mut recorder);
+        assert_eq!((info.pointer, info.doubt(header)), (Pointer::Bits64, doubt));
+        assert!(recorder.rest.is_none());
+        let choice = payloads::choose(load, 1, header, None, &data).expect("a structure");
+        assert_eq!((choice.pointer, choice.fit), (Pointer::Bits64, Fit::Exact));
+    }
+}
+
+#[test]
+fn data_that_fit_no_layout_are_marked() {
+    let mut decoder = Decoder::new(None);
+    let load = EventKey::named("image/load").last().expect("the event has a community name");
+    let longer = [image_load(), vec![1; 4]].concat();
+    for (data, doubt) in [(&longer[..], "bytes-left"), (&longer[..7], "too-short")] {
+        let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
+        let info = decoder.fields_of(load, 1, Pointer::Bits64, data, &mut recorder);
+        assert_eq!((info.pointer, info.doubt(Pointer::Bits64)), (Pointer::Bits64, Some(doubt)));
+        assert!(recorder.rest.is_some());
     }
 }

@@ -1,10 +1,10 @@
-//! A GUID identifies one group or class of events, and names of the community are those of one group or class.
+//! A GUID identifies one group or class of events, and events have names of a certain form.
 
 use std::collections::BTreeMap;
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::span::{At, FileId, Place};
+use crate::span::{At, FileId};
 use crate::spec::{HooksFile, RowsOf};
 
 pub(super) static CLASS: Rule = Rule {
@@ -43,10 +43,10 @@ name = "EXAMPLE_START"
 
 pub(super) static NAME: Rule = Rule {
     name: "event-name",
-    purpose: "A community name such as `Process/Start` belongs to one group or class, and a name in MOF has a class in MOF.",
+    purpose: "A community name has the form `Process/Start`, and a name in MOF has a class in MOF.",
     explanation: "The parts of a community name are letters, digits, `_` and `-`, with a `/` between task and opcode. \
-                  A name in MOF is that of the type; `mof` of the file is that of the class. Several events of a group \
-                  may share a name: tools do not tell them apart.",
+                  A name in MOF is that of the type; `mof` of the file is that of the class. Several events may share a \
+                  name, because tools do not distinguish them.",
     bad: r#"
 # hooks/example.toml
 group = 0x09
@@ -107,18 +107,12 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let mut known: BTreeMap<String, (FileId, Place)> = BTreeMap::new();
     for file in &ctx.layout.spec.hooks {
-        of_file(file.file, &file.data, &mut known, out);
+        of_file(file.file, &file.data, out);
     }
 }
 
-fn of_file(
-    file: FileId,
-    data: &HooksFile,
-    known: &mut BTreeMap<String, (FileId, Place)>,
-    out: &mut Vec<Diagnostic>,
-) {
+fn of_file(file: FileId, data: &HooksFile, out: &mut Vec<Diagnostic>) {
     for row in &data.event {
         for name in &row.mof {
             if data.mof.is_none() {
@@ -130,20 +124,9 @@ fn of_file(
         for name in row.mof.iter().filter(|name| !is_word(name)) {
             out.push(misspelled(name, file, "write the name of the type alone, such as `Start`"));
         }
-        for name in &row.community {
-            if !name.split('/').all(is_word) || name.split('/').count() > 2 {
-                out.push(misspelled(name, file, "write a name such as `Process/Start`"));
-                continue;
-            }
-            match known.get(&name.to_ascii_lowercase()) {
-                Some((first, place)) if *first != file => {
-                    let message = format!("`{}` is the community name of events in two tables", **name);
-                    let problem = Diagnostic::new(NAME.name, name.place(file), message, "the same name");
-                    out.push(problem.other(place.clone(), "the other table"));
-                }
-                Some(_) => {}
-                None => drop(known.insert(name.to_ascii_lowercase(), (file, name.place(file)))),
-            }
+        let parts = |name: &str| name.split('/').all(is_word) && name.split('/').count() <= 2;
+        for name in row.community.iter().filter(|name| !parts(name)) {
+            out.push(misspelled(name, file, "write a name such as `Process/Start`"));
         }
     }
 }

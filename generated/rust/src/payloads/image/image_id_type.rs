@@ -11,7 +11,7 @@ open_enum! {
     ///
     /// No known name in C; here: `IMAGE_ID_TYPE`, of type `UCHAR`.
     ///
-    /// Source: Microsoft, *SymbolTraceEventParser.cs*; Microsoft, *SymbolTraceEventParser.cs of the tests of WPF*.
+    /// Source: Microsoft, *SymbolTraceEventParser.cs*; Microsoft, *SymbolEventParser.cs*.
     ImageIdType(u8), 1 {
         /// `DBGID_LOG_TYPE_IMAGEID`. Size, time stamp and original file name of an image. It has the time stamp of the image event that it belongs to. Releases unknown.
         #[doc(alias = "DBGID_LOG_TYPE_IMAGEID")]
