@@ -9,6 +9,7 @@ mod count_field;
 mod dispatch_case;
 mod disputes;
 mod duplicate_name;
+mod event_class;
 mod field_width;
 mod file_name;
 mod gap;
@@ -105,4 +106,6 @@ pub static RULES: &[&Rule] = &[
     &wrong_group::RULE,
     &mapping_to_nothing::RULE,
     &guid_syntax::RULE,
+    &event_class::CLASS,
+    &event_class::NAME,
 ];

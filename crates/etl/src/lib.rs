@@ -49,7 +49,7 @@ pub use lost::{Losses, Missing};
 pub use merge::Merged;
 pub use method::Method;
 pub use parallel::Part;
-pub use payload::{Decoder, Field, FlagField, Group, HookInfo, NamedValue, Names, Sid, Value, Visitor, field_names};
+pub use payload::{Decoder, EventInfo, Field, FlagField, Group, NamedValue, Names, Sid, Value, Visitor, field_names};
 pub use record::{Event, Identity};
 pub use records::Records;
 pub use sample::SAMPLE;

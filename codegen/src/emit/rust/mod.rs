@@ -61,6 +61,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("text", include_str!("../../../runtime/text.rs")),
     ("typed", include_str!("../../../runtime/typed.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
+    ("fit", include_str!("../../../runtime/fit.rs")),
     ("walk", include_str!("../../../runtime/walk.rs")),
 ];
 

@@ -1,12 +1,29 @@
 //! Lookup of kernel events and groups by name. Every name in a filter is resolved here.
 
 use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::payloads::EventKey;
 
 /// The kernel events with a name. A pattern with `*` or `?` selects all events whose name it matches, in any case, with or
 /// without the common prefix. Without wildcards, an event with this full name has precedence over events that have the name
 /// after the prefix; upper and lower case and separators do not matter: `Context Swap` is `CONTEXTSWAP`.
 pub(super) fn hooks(text: &str) -> Vec<HookId> {
     find(text, HookId::named_values())
+}
+
+/// The events with a name in MOF or in tools of the community, and the events of classes with a name of Microsoft's, by the
+/// same rules.
+pub(super) fn keys(text: &str) -> Vec<EventKey> {
+    let of_classes = EventKey::all().filter(|key| key.hook_id().is_none());
+    let of_classes: Vec<_> = of_classes.filter_map(|key| Some((key.name()?, key))).collect();
+    let mut found = find(text, of_classes.into_iter());
+    if is_pattern(text) {
+        found.extend(EventKey::names().filter(|name| glob(text, name)).flat_map(EventKey::named));
+    } else {
+        found.extend(EventKey::named(text));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 /// The groups of kernel events with a name, by the same rules.

@@ -4,8 +4,9 @@ use std::str::FromStr;
 
 use etwspec::Guid;
 use etwspec::headers::HookId;
+use etwspec::payloads::EventKey;
 
-use super::names::{groups, hooks, is_pattern};
+use super::names::{groups, hooks, is_pattern, keys};
 use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
 
 /// Parses a hook ID in hexadecimal: `0x0524`.
@@ -42,7 +43,17 @@ impl FromStr for EventIs {
             return name.parse().map(EventIs::Id).map_err(|_| unknown());
         }
         let hooks = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
-        if hooks.is_empty() { Err(unknown()) } else { Ok(EventIs::Hooks(hooks)) }
+        let others = if hooks.is_empty() || is_pattern(name) { keys(name) } else { Vec::new() };
+        match (hooks.is_empty(), others.is_empty()) {
+            (true, true) => Err(unknown()),
+            (false, true) => Ok(EventIs::Hooks(hooks)),
+            (_, false) => {
+                let mut keys: Vec<EventKey> = hooks.into_iter().map(EventKey::from).chain(others).collect();
+                keys.sort_unstable();
+                keys.dedup();
+                Ok(EventIs::Keys(keys))
+            }
+        }
     }
 }
 
@@ -85,6 +96,13 @@ mod tests {
         assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
         assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
         assert_eq!("contextswa?".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        for text in ["CSwitch", "thread/cswitch", "Thread/CSwitch", "thread/cswitc?"] {
+            assert_eq!(text.parse(), Ok(EventIs::Keys(vec![HookId::CONTEXTSWAP.into()])), "{text}");
+        }
+        for text in ["ImageID/DbgID_RSDS", "DBGID_LOG_TYPE_RSDS", "*ID_LOG_TYPE_RSDS"] {
+            let Ok(EventIs::Keys(keys)) = text.parse() else { panic!("{text} is an event of a class") };
+            assert!(keys.iter().all(|key| key.hook_id().is_none() && key.name() == Some("DBGID_LOG_TYPE_RSDS")));
+        }
         for text in ["", "65536", "-1", "no such event", "0x", "0x+12", "context*swop", "ContextSwap.", "17 "] {
             assert_eq!(text.parse::<EventIs>(), Err(FilterError::Event(text.to_owned())));
         }

@@ -7,6 +7,7 @@
 pub(crate) use crate::rt::parts::little_endian;
 pub use crate::rt::parts::{Content, Dispatch, Many, NumberAt, Part, Place, Total, When};
 pub use crate::rt::piece::{Piece, Value, What, Why};
+pub use crate::rt::fit::Fit;
 pub use crate::rt::walk::Walk;
 use crate::rt::{Meaning, Pointer, Release};
 
@@ -118,20 +119,7 @@ pub(crate) const fn field(
     kind: Kind,
     doc: &'static str,
 ) -> Field {
-    Field {
-        name,
-        path: name,
-        offset,
-        size,
-        ty,
-        kind,
-        values: None,
-        children: &[],
-        doc,
-        units: "",
-        meaning: None,
-        unknown: false,
-    }
+    Field { name, path: name, offset, size, ty, kind, values: None, children: &[], doc, units: "", meaning: None, unknown: false }
 }
 
 /// Returns a field of unsigned integers.
