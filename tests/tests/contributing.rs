@@ -37,6 +37,7 @@ const PROMISED: [&str; 13] = [
     "Add a kernel event",
     "Add an inserted item",
     "Add a dispatch case",
+    "Add a class of classic events",
     "Write down a disagreement",
 ];
 
