@@ -13,8 +13,8 @@ use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
-    TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile,
+    StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use folder::IoProblem;
@@ -84,7 +84,7 @@ pub struct Spec {
     pub requests: Vec<Loaded<RequestsFile>>,
     /// `evidence/observed.toml`, beside the spec's folder.
     pub observed: Option<Loaded<ObservedFile>>,
-    /// `hooks/*.toml`.
+    /// `hooks/*.toml` and `classes/*.toml`: groups of events, and classes.
     pub hooks: Vec<Loaded<HooksFile>>,
     /// `dispatch/*.toml`.
     pub dispatch: Vec<Loaded<DispatchFile>>,
@@ -203,6 +203,9 @@ impl Parts {
             Kind::GroupMask => parse(file, table).map(|data| self.masks.push(data)),
             Kind::Requests => parse(file, table).map(|data| self.requests.push(data)),
             Kind::Hooks => parse(file, table).map(|data| self.hooks.push(data)),
+            Kind::Classes => parse(file, table).map(|Loaded { file, data }: Loaded<ClassFile>| {
+                self.hooks.push(Loaded { file, data: data.into() });
+            }),
             Kind::Dispatch => parse(file, table).map(|data| self.dispatch.push(data)),
             Kind::Observed => parse(file, table).map(|data| self.observed = Some(data)),
         };
@@ -243,7 +246,8 @@ fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
     Diagnostic::new(UNEXPECTED_FILE, place, "unexpected path for a table", "this file").help(
         "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, \
-         requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
+         requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
+         dispatch/*.toml",
     )
 }
 

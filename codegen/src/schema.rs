@@ -13,8 +13,8 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
-    TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile,
+    StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub(crate) use shape::Shapes;
@@ -41,6 +41,8 @@ pub enum Kind {
     Requests,
     /// `hooks/*.toml`.
     Hooks,
+    /// `classes/*.toml`.
+    Classes,
     /// `dispatch/*.toml`.
     Dispatch,
     /// `evidence/observed.toml`, beside the spec's folder.
@@ -49,7 +51,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 12] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
@@ -59,6 +61,7 @@ impl Kind {
         Kind::GroupMask,
         Kind::Requests,
         Kind::Hooks,
+        Kind::Classes,
         Kind::Dispatch,
         Kind::Observed,
     ];
@@ -85,6 +88,7 @@ impl Kind {
             "masks" => Some(Kind::GroupMask),
             "requests" => Some(Kind::Requests),
             "hooks" => Some(Kind::Hooks),
+            "classes" => Some(Kind::Classes),
             "dispatch" => Some(Kind::Dispatch),
             _ => None,
         }
@@ -102,6 +106,7 @@ impl Kind {
             Kind::GroupMask => "groupmask",
             Kind::Requests => "requests",
             Kind::Hooks => "hooks",
+            Kind::Classes => "classes",
             Kind::Dispatch => "dispatch",
             Kind::Observed => "observed",
         }
@@ -122,6 +127,7 @@ impl Kind {
             Kind::GroupMask => of::<GroupMaskFile>(),
             Kind::Requests => of::<RequestsFile>(),
             Kind::Hooks => of::<HooksFile>(),
+            Kind::Classes => of::<ClassFile>(),
             Kind::Dispatch => of::<DispatchFile>(),
             Kind::Observed => of::<ObservedFile>(),
         };

@@ -223,6 +223,7 @@ impl<'s> Collector<'_, 's> {
 
     fn masks(&mut self, file: &'s Loaded<GroupMaskFile>) {
         self.sources(&file.data.sources);
+        self.sources(&file.data.community_sources);
         self.name(&file.data.structure, What::Struct);
         file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row));
         for row in &file.data.enable_flag {
@@ -281,6 +282,8 @@ impl<'s> Collector<'_, 's> {
     fn hooks(&mut self, file: &'s Loaded<HooksFile>) {
         self.versions(&file.data.seen);
         self.sources(&file.data.sources);
+        self.sources(&file.data.mof_sources);
+        self.sources(&file.data.community_sources);
         file.data.event.iter().for_each(|row| self.event(row));
     }
 

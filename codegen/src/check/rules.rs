@@ -8,6 +8,7 @@ mod count_field;
 mod dispatch_case;
 mod disputes;
 mod duplicate_name;
+mod event_class;
 mod field_width;
 mod file_name;
 mod gap;
@@ -103,4 +104,6 @@ pub static RULES: &[&Rule] = &[
     &wrong_group::RULE,
     &mapping_to_nothing::RULE,
     &guid_syntax::RULE,
+    &event_class::CLASS,
+    &event_class::NAME,
 ];

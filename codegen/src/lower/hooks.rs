@@ -1,4 +1,4 @@
-//! Hook IDs of the catalog, and the sets of values derived from them.
+//! Hook IDs and classes of the catalog, and the sets of values derived from them.
 
 use std::collections::HashSet;
 
@@ -13,19 +13,22 @@ use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, V
 /// Returns the low byte of a hook ID.
 const TYPE_BITS: u64 = 0xFF;
 
-/// Returns all groups by number, with groups without a number last.
+/// Returns all groups by number, with groups without a number last, and then classes by GUID.
 pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
     let mut groups: Vec<HookGroup> = ctx.spec.hooks.iter().map(|file| group(ctx, file)).collect();
-    groups.sort_by_key(|group| group.group.unwrap_or(u32::MAX));
-    for (rows, set) in
-        [RowsOf::HookIds, RowsOf::HookGroups].into_iter().filter_map(|rows| Some((rows, set(ctx, rows)?)))
-    {
-        let mut names = Names::new(&set.data);
+    groups.sort_by_key(|group| {
+        (group.class, group.group.unwrap_or(u32::MAX), group.guid.clone().filter(|_| group.class))
+    });
+    for set in ctx.spec.values.iter().map(|file| &file.data) {
+        let Some(rows) = set.rows.as_ref().map(|rows| **rows) else { continue };
+        let mut names = Names::new(set);
         for group in &mut groups {
             match rows {
                 RowsOf::HookGroups => group.rust = group.group.and_then(|_| names.rust(&group.name)),
-                RowsOf::HookIds => {
-                    for event in group.events.iter_mut().filter(|event| is_value(event)) {
+                RowsOf::HookIds if group.class => {}
+                RowsOf::ClassEvents if !is_class(group, set) => {}
+                RowsOf::HookIds | RowsOf::ClassEvents => {
+                    for event in group.events.iter_mut().filter(|event| is_value(event, rows)) {
                         event.rust = event.called().map(str::to_owned).and_then(|name| names.rust(&name));
                     }
                 }
@@ -36,26 +39,34 @@ pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
 }
 
 /// Returns the values of a set whose rows are those of the hook tables.
-pub(super) fn values(ctx: &Context<'_>, rows: RowsOf) -> Vec<Value> {
+pub(super) fn values(ctx: &Context<'_>, set: &ValuesFile, rows: RowsOf) -> Vec<Value> {
     let groups = groups(ctx);
+    let of_set = |group: &&HookGroup| rows != RowsOf::ClassEvents || is_class(group, set);
     match rows {
         RowsOf::HookGroups => groups.iter().filter_map(group_value).collect(),
-        RowsOf::HookIds => groups
+        RowsOf::HookIds | RowsOf::ClassEvents => groups
             .iter()
-            .flat_map(|group| group.events.iter().filter(|event| is_value(event)).map(move |event| (group, event)))
-            .filter_map(|(group, event)| event_value(group, event))
+            .filter(of_set)
+            .flat_map(|group| group.events.iter().filter(|event| is_value(event, rows)).map(move |event| (group, event)))
+            .filter_map(|(group, event)| event_value(group, event, rows))
             .collect(),
     }
 }
 
-/// Returns the set whose rows are those of the hook tables.
-fn set<'s>(ctx: &Context<'s>, rows: RowsOf) -> Option<&'s Loaded<ValuesFile>> {
-    ctx.spec.values.iter().find(|file| file.data.rows.as_ref().is_some_and(|of| **of == rows))
+/// Returns whether a group is the class whose event types are the values of a set.
+fn is_class(group: &HookGroup, set: &ValuesFile) -> bool {
+    let guid = set.class_guid.as_ref();
+    group.class && guid.is_some_and(|guid| group.guid.as_ref().is_some_and(|own| own.eq_ignore_ascii_case(guid)))
 }
 
 /// Returns whether a row is a value. Reserved rows and rows without a number are not.
-fn is_value(event: &HookEvent) -> bool {
-    event.hook.is_some() && event.status != Some(Status::Reserved)
+fn is_value(event: &HookEvent, rows: RowsOf) -> bool {
+    number(event, rows).is_some() && event.status != Some(Status::Reserved)
+}
+
+/// Returns the number of an event in a set: its hook ID, or the event type of a class.
+fn number(event: &HookEvent, rows: RowsOf) -> Option<u32> {
+    if rows == RowsOf::ClassEvents { event.ty } else { event.hook }
 }
 
 fn group(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
@@ -63,14 +74,19 @@ fn group(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
     let number = data.group.as_ref().map(|group| **group);
     HookGroup {
         group: number,
+        class: data.class.is_some(),
         name: data.name.to_string(),
+        own_name: data.class.as_ref().is_some_and(|class| class.own_name),
         rust: None,
         guid: data.guid.as_ref().map(|guid| guid.trim_matches(['{', '}', ' ']).to_ascii_uppercase()),
         guid_name: text(data.guid_name.as_ref()),
+        mof: text(data.mof.as_ref()),
         when: when(&ctx.axis, None, data.seen.as_ref()),
         summary: data.summary.clone(),
         events: data.event.iter().map(|row| event(ctx, number, row)).collect(),
         sources: ids(data.sources.as_ref()),
+        mof_sources: ids(data.mof_sources.as_ref()),
+        community_sources: ids(data.community_sources.as_ref()),
         file: path(ctx, file.file),
     }
 }
@@ -84,6 +100,8 @@ fn event(ctx: &Context<'_>, group: Option<u32>, row: &EventRow) -> HookEvent {
         type_name: text(row.type_name.as_ref()),
         rust: None,
         aliases: texts(&row.aliases),
+        mof: texts(&row.mof),
+        community: texts(&row.community),
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
         type_defined: row.type_defined.as_ref().map(|versions| canonical(&ctx.axis, versions)),
         collides: row.collides,
@@ -124,18 +142,18 @@ fn group_value(group: &HookGroup) -> Option<Value> {
     })
 }
 
-fn event_value(group: &HookGroup, event: &HookEvent) -> Option<Value> {
+fn event_value(group: &HookGroup, event: &HookEvent, rows: RowsOf) -> Option<Value> {
     let sources = if event.sources.is_empty() { &group.sources } else { &event.sources };
     Some(Value {
         name: event.called().map(str::to_owned),
-        named_bits: (event.name.is_none() && event.type_name.is_some()).then_some(TYPE_BITS),
+        named_bits: (event.hook.is_some() && event.name.is_none() && event.type_name.is_some()).then_some(TYPE_BITS),
         rust: event.rust.clone(),
         aliases: event.aliases.clone(),
         doc: event.doc.clone(),
         status: event.status,
         sources: sources.clone(),
         disputed: event.disputed.clone(),
-        ..value(u64::from(event.hook?), event.when.clone())
+        ..value(u64::from(number(event, rows)?), event.when.clone())
     })
 }
 

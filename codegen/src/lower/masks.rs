@@ -35,6 +35,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
         enable_prefix: data.enable_prefix.to_string(),
         enable_flags: data.enable_flag.iter().map(|row| flag(ctx, row, &data.enable_prefix)).collect(),
         sources: ids(data.sources.as_ref()),
+        community_sources: ids(data.community_sources.as_ref()),
         unknown: data.unknown.clone(),
         file: path(ctx, file.file),
     }
@@ -46,6 +47,7 @@ fn bit(ctx: &Context<'_>, row: &MaskRow, prefix: &str) -> MaskValue {
         name: text(row.name.as_ref()),
         rust: row.name.as_ref().map(|name| casing::screaming(name, Some(prefix), None)),
         aliases: texts(&row.aliases),
+        community: texts(&row.community),
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
         status: row.status.as_ref().map(|status| **status),
         of: row.of.as_ref().map_or_else(Vec::new, |names| texts(names)),

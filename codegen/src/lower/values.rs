@@ -29,7 +29,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         rows: data.rows.as_ref().map(|rows| **rows),
         values: match data.rows.as_ref().map(|rows| **rows) {
             None => data.value.iter().map(|row| value(&ctx.axis, row, prefix)).collect(),
-            Some(rows) => super::hooks::values(ctx, rows),
+            Some(rows) => super::hooks::values(ctx, data, rows),
         },
         sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
         sources: ids(data.sources.as_ref()),

@@ -35,6 +35,8 @@ pub struct GroupMaskFile {
     pub enable_prefix: At<String>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
+    /// Sources of `community` in the rows; left out, those of the file.
+    pub community_sources: Option<At<Vec<At<String>>>>,
     /// The groups.
     pub group: Vec<At<GroupRow>>,
     /// The documented flags.
@@ -68,6 +70,9 @@ pub struct MaskRow {
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,
+    /// The names that tools of the community accept, such as `CSWITCH`.
+    #[serde(default)]
+    pub community: Vec<At<String>>,
     /// The releases in which it holds, and only those.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen in use; absence elsewhere is not claimed.

@@ -1,4 +1,4 @@
-//! Kernel events by hook id.
+//! Kernel events by hook id, and classic events by class.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -19,22 +19,88 @@ pub struct HooksFile {
     pub guid: Option<At<String>>,
     /// Microsoft's name of that GUID.
     pub guid_name: Option<At<String>>,
+    /// The class in MOF that all classes of the group's events extend.
+    pub mof: Option<At<String>>,
     /// The releases in which the group was seen.
     pub seen: Option<At<Versions>>,
     /// Description, in one sentence.
     pub summary: String,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
+    /// Sources of `mof` here and in the rows; left out, those of the file.
+    pub mof_sources: Option<At<Vec<At<String>>>>,
+    /// Sources of `community` in the rows; left out, those of the file.
+    pub community_sources: Option<At<Vec<At<String>>>>,
+    /// The events.
+    #[serde(default)]
+    pub event: Vec<At<EventRow>>,
+    /// What a class adds to a group; nothing in `hooks/*.toml`.
+    #[serde(skip)]
+    pub class: Option<Class>,
+}
+
+/// What a class of classic events has that a group of hook ids lacks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Class {
+    /// The name is the project's.
+    pub own_name: bool,
+}
+
+/// `classes/*.toml`: a class of classic events, which have no hook ids. Their headers contain the GUID of the class and
+/// the type of the event.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ClassFile {
+    /// The GUID of the class.
+    pub guid: At<String>,
+    /// Microsoft's name of the class.
+    pub name: At<String>,
+    /// The name is the project's, because Microsoft gives none.
+    #[serde(default)]
+    pub own_name: bool,
+    /// Microsoft's name of the GUID.
+    pub guid_name: Option<At<String>>,
+    /// The class in MOF.
+    pub mof: Option<At<String>>,
+    /// The releases in which the class was seen.
+    pub seen: Option<At<Versions>>,
+    /// Description, in one sentence.
+    pub summary: String,
+    /// Sources of the facts; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Sources of `mof` here and in the rows; left out, those of the file.
+    pub mof_sources: Option<At<Vec<At<String>>>>,
+    /// Sources of `community` in the rows; left out, those of the file.
+    pub community_sources: Option<At<Vec<At<String>>>>,
     /// The events.
     #[serde(default)]
     pub event: Vec<At<EventRow>>,
 }
 
-/// One hook id, or one of two unrelated meanings of it.
+impl From<ClassFile> for HooksFile {
+    fn from(file: ClassFile) -> HooksFile {
+        HooksFile {
+            group: None,
+            name: file.name,
+            guid: Some(file.guid),
+            guid_name: file.guid_name,
+            mof: file.mof,
+            seen: file.seen,
+            summary: file.summary,
+            sources: file.sources,
+            mof_sources: file.mof_sources,
+            community_sources: file.community_sources,
+            event: file.event,
+            class: Some(Class { own_name: file.own_name }),
+        }
+    }
+}
+
+/// One hook id or event type, or one of two unrelated meanings of it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventRow {
-    /// The type: the low byte of the hook id. Left out where no source gives it.
+    /// The type: the low byte of the hook id, or what tells the events of a class apart. Left out where no source gives it.
     #[serde(rename = "type")]
     pub ty: Option<At<u32>>,
     /// Microsoft's name of the hook id.
@@ -44,6 +110,12 @@ pub struct EventRow {
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,
+    /// The names of the type in MOF, within the class.
+    #[serde(default)]
+    pub mof: Vec<At<String>>,
+    /// The names that tools of the community show, such as `Process/Start`, the most common first.
+    #[serde(default)]
+    pub community: Vec<At<String>>,
     /// The releases in which it holds, and only those.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.

@@ -20,7 +20,7 @@ mod when;
 
 pub use dispatch::{CaseRow, CaseValue, DispatchFile};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
-pub use hooks::{EventRow, HooksFile, PayloadRow};
+pub use hooks::{Class, ClassFile, EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use pointer::{ByPointer, PointerSize};
 pub use requests::{

@@ -130,6 +130,8 @@ pub enum RowsOf {
     HookIds,
     /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
     HookGroups,
+    /// The events of the class in `classes/*.toml` that has the set's `class-guid`: their types.
+    ClassEvents,
 }
 
 /// What the bytes of a scalar are; all integers are little-endian.

@@ -19,7 +19,7 @@ sources = ["page"]
 # hooks/example.toml
 group = 0x09
 name = "EVENT_TRACE_GROUP_EXAMPLE"
-guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+guid = "3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C"
 summary = "An example."
 sources = ["page"]
 "#,

@@ -103,10 +103,11 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
     if let Some(ty) = &row.ty {
         byte("type", ty, file, out);
     }
-    if row.name.is_none() && row.type_name.is_none() && row.doc.is_none() && row.status.is_none() {
+    let named = row.name.is_some() || row.type_name.is_some() || !row.mof.is_empty() || !row.community.is_empty();
+    if !named && row.doc.is_none() && row.status.is_none() {
         let place = row.ty.as_ref().map_or_else(|| row.place(file), |ty| ty.place(file));
         let problem = Diagnostic::new(HOOK_ID.name, place, "the row does not describe its event", "no description");
-        out.push(problem.help("add `name`, `type-name`, `doc` or `status`"));
+        out.push(problem.help("add `name`, `type-name`, `mof`, `community`, `doc` or `status`"));
     }
     if let (Some(defined), None) = (&row.type_defined, &row.type_name) {
         let message = "`type-defined` is given without `type-name`";

@@ -8,7 +8,7 @@ use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
 use etwspec_catalog::{
-    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, Scalar, SentinelAt, Sets, Status, Value, ValueKind,
+    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets, Status, Value, ValueKind,
     ValueSet, When,
 };
 
@@ -43,7 +43,7 @@ impl<'c> Values<'c> {
             let ty = super::types::scalar(set.scalar);
             self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
         }
-        if set.rows.is_some() {
+        if set.rows.is_some_and(|rows| rows != RowsOf::ClassEvents) {
             return text::comment(&mut self.text, 0, "The values are listed with the kernel events below.");
         }
         let mut done: Vec<&str> = Vec::new();
@@ -161,7 +161,7 @@ impl<'c> Values<'c> {
         }
     }
 
-    /// Defines the hook IDs of a group, and its GUID.
+    /// Defines the hook IDs of a group, and its GUID; of a class, the GUID.
     pub(super) fn hooks(&mut self, group: &HookGroup) {
         self.text.push('\n');
         text::paragraphs(
@@ -170,6 +170,8 @@ impl<'c> Values<'c> {
         );
         let when = text::when(&group.when, Subject::Windows).unwrap_or_default();
         match group.group {
+            // The types of its events are the values of a set.
+            _ if group.class => {}
             Some(number) => self.define("HOOK", &group.name, &format!("0x{:04X}", number << 8), &when),
             None => text::comment(&mut self.text, 0, &format!("{}: number unknown. {when}", group.name)),
         }
@@ -178,7 +180,8 @@ impl<'c> Values<'c> {
             let remark = format!("Initializer of the GUID {{{guid}}}.");
             self.define("HOOK", &name, &guid_literal(guid), &remark);
         }
-        group.events.iter().filter(|event| event.status != Some(Status::Reserved)).for_each(|event| self.event(event));
+        let events = group.events.iter().filter(|event| !group.class && event.status != Some(Status::Reserved));
+        events.for_each(|event| self.event(event));
     }
 
     fn event(&mut self, event: &HookEvent) {

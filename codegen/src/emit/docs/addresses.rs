@@ -33,7 +33,8 @@ pub(super) fn requests_page(name: &str) -> String {
 
 /// The page of a group of kernel events.
 pub(super) fn hooks_page(group: &HookGroup) -> String {
-    format!("hooks/{}.html", slug(&group.name))
+    let folder = if group.class { "classes" } else { "hooks" };
+    format!("{folder}/{}.html", slug(&group.name))
 }
 
 /// The anchor of the tail of a form.
@@ -80,5 +81,5 @@ pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
 
 /// The anchors of a group's events.
 pub(super) fn event_anchors(group: &HookGroup) -> Vec<String> {
-    anchors(group.events.iter().map(|event| (event.called().map(str::to_owned), event.number())))
+    anchors(group.events.iter().map(|event| (event.called().map(str::to_owned), group.number(event))))
 }

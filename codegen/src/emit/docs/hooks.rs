@@ -1,4 +1,4 @@
-//! The pages of kernel events: one per group of hook IDs, and their list.
+//! The pages of kernel events, one per group of hook IDs, of classic events, one per class, and their lists.
 
 use askama::Template;
 
@@ -13,6 +13,8 @@ use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
 pub(super) const LIST: &str = "hooks/index.html";
+/// The page that lists the classes.
+pub(super) const CLASSES: &str = "classes/index.html";
 
 #[derive(Template)]
 #[template(path = "docs/hooks.html")]
@@ -20,6 +22,8 @@ struct HooksPage {
     page: Page,
     when: WhenView,
     facts: Vec<(&'static str, Html)>,
+    /// Whether the events have hook IDs.
+    hooks: bool,
     examined: Option<Html>,
     events: Vec<EventView>,
     sources: Vec<SourceView>,
@@ -33,6 +37,8 @@ struct EventView {
     type_name: Option<String>,
     rust: Option<Html>,
     aliases: Vec<String>,
+    community: Vec<String>,
+    mof: Vec<String>,
     when: WhenView,
     enabled_by: Vec<Html>,
     payloads: Vec<Html>,
@@ -44,6 +50,8 @@ struct EventView {
 #[template(path = "docs/hook_groups.html")]
 struct HookList {
     page: Page,
+    /// Whether the list is that of groups of hook IDs.
+    hooks: bool,
     groups: Vec<GroupRow>,
 }
 
@@ -55,29 +63,44 @@ struct GroupRow {
     events: usize,
 }
 
-/// The pages of all groups of kernel events, and their list.
+/// The pages of all groups of kernel events and of all classes, and their lists.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
-    std::iter::once(list(site)).chain(site.catalog.hooks.iter().map(|group| page(site, group))).collect()
+    let mut pages = vec![list(site, LIST, false)];
+    if site.catalog.hooks.iter().any(|group| group.class) {
+        pages.push(list(site, CLASSES, true));
+    }
+    pages.extend(site.catalog.hooks.iter().map(|group| page(site, group)));
+    pages
 }
 
-fn list(site: &Site<'_>) -> Rendered {
-    let cx = site.page_context(LIST);
-    let summary = "Events that the kernel logs, by the high byte of their hook IDs.";
-    let groups = site.catalog.hooks.iter().map(|group| GroupRow {
+/// Title of a list.
+pub(super) fn title(class: bool) -> &'static str {
+    if class { "Classic events" } else { "Kernel events" }
+}
+
+fn list(site: &Site<'_>, path: &str, class: bool) -> Rendered {
+    let cx = site.page_context(path);
+    let summary = match class {
+        false => "Events that the kernel logs, by the high byte of their hook IDs.",
+        true => "Events of classes without hook IDs, by the GUID of their class.",
+    };
+    let groups = site.catalog.hooks.iter().filter(|group| group.class == class).map(|group| GroupRow {
         group: group.group.map(wording::hex),
         name: cx.name(&group.name),
         summary: cx.text(&group.summary),
         guid: group.guid.clone(),
         events: group.events.len(),
     });
-    let view = HookList { page: Page::new(&cx, "Kernel events", "", summary), groups: groups.collect() };
-    (LIST.to_owned(), view.to_string())
+    let page = Page::new(&cx, title(class), "", summary);
+    let view = HookList { page, hooks: !class, groups: groups.collect() };
+    (path.to_owned(), view.to_string())
 }
 
 fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
     let cx = site.page_context(&path);
     let mut facts = vec![match group.group {
+        _ if group.class => ("Class", Html::text("Headers of the events contain the GUID and the type of the event.")),
         Some(number) => ("Group", Html::code(wording::hex(number)).then(", the high byte of the hook IDs")),
         None => ("Group", Html::mark("unknown", "unknown").then(" No source states the number of the group.")),
     }];
@@ -93,22 +116,31 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust))),
     );
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
+    if let Some(mof) = &group.mof {
+        let sources = if group.mof_sources.is_empty() { &group.sources } else { &group.mof_sources };
+        facts.push(("Class in MOF", Html::code(mof).then(". Source: ").with(&cx.source_line(sources)).then(".")));
+    }
+    if group.events.iter().any(|event| !event.community.is_empty()) {
+        let sources = if group.community_sources.is_empty() { &group.sources } else { &group.community_sources };
+        facts.push(("Source of community names", cx.source_line(sources)));
+    }
     let stated = group.events.iter().filter_map(|event| event.when.releases.as_ref());
     let view = HooksPage {
-        page: Page::new(&cx, &group.name, "kernel events", &group.summary)
-            .under(&cx, LIST, "Kernel events")
+        page: Page::new(&cx, &group.name, if group.class { "class of events" } else { "kernel events" }, &group.summary)
+            .under(&cx, if group.class { CLASSES } else { LIST }, title(group.class))
             .generated_from(&group.file)
             .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
         when: cx.when(&group.when),
         facts,
+        hooks: !group.class,
         examined: cx.examined(group.when.releases.iter().chain(stated), &group.sources),
-        events: group.events.iter().zip(event_anchors(group)).map(|(event, at)| event_view(&cx, event, at)).collect(),
+        events: group.events.iter().zip(event_anchors(group)).map(|(event, at)| event_view(&cx, group, event, at)).collect(),
         sources: cx.sources(&group.sources),
     };
     (path.clone(), view.to_string())
 }
 
-fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventView {
+fn event_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, anchor: String) -> EventView {
     let mut notes = Vec::new();
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
@@ -134,13 +166,24 @@ fn event_view(cx: &PageContext<'_>, event: &HookEvent, anchor: String) -> EventV
         ty: event.ty.map(wording::hex),
         name: event.name.clone(),
         type_name: event.type_name.clone(),
-        rust: event.rust.as_ref().zip(set_of(cx, RowsOf::HookIds)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
+        rust: event.rust.as_ref().zip(set_of_events(cx, group)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
         aliases: event.aliases.clone(),
+        community: event.community.clone(),
+        mof: group.mof_names(event).collect(),
         when: cx.when(&event.when),
         enabled_by: event.needs.iter().map(|bit| cx.name(bit)).collect(),
         payloads: event.payloads.iter().map(|payload| payload_view(cx, event, payload)).collect(),
         notes,
         disputes: cx.disputes(&event.disputed),
+    }
+}
+
+/// The set whose values are the events of a group or a class.
+fn set_of_events<'c>(cx: &PageContext<'c>, group: &HookGroup) -> Option<&'c ValueSet> {
+    let mut sets = cx.site.catalog.sets.iter();
+    match group.class {
+        true => sets.find(|set| set.rows == Some(RowsOf::ClassEvents) && set.class_guid == group.guid),
+        false => set_of(cx, RowsOf::HookIds),
     }
 }
 

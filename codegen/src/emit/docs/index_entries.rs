@@ -38,7 +38,8 @@ pub(super) fn entries(catalog: &Catalog) -> Vec<Entry> {
     mask_entries(catalog, &mut all);
     let hook_ids = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds));
     for group in &catalog.hooks {
-        hook_entries(group, hook_ids, &mut all);
+        let of_class = || catalog.sets.iter().find(|set| set.rows.is_some() && set.class_guid == group.guid);
+        hook_entries(group, if group.class { of_class() } else { hook_ids }, &mut all);
     }
     let types =
         catalog.types.iter().map(|ty| Entry::new(&ty.name, "scalar type", format!("types.html#{}", slug(&ty.name))));
@@ -229,20 +230,28 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
 
 fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>) {
     let page = hooks_page(group);
-    all.push(Entry::new(&group.name, "group of kernel events", page.clone()));
+    let (of_group, of_event) = match group.class {
+        true => ("class of events", "classic event"),
+        false => ("group of kernel events", "kernel event"),
+    };
+    all.push(Entry::new(&group.name, of_group, page.clone()));
     if let Some(name) = &group.guid_name {
         all.push(Entry::new(name, format!("GUID of {}", group.name), page.clone()));
     }
     for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
         let of_type = event.type_name.iter().filter(|_| event.name.is_some());
-        let aliases: Vec<String> = event.aliases.iter().chain(of_type).cloned().collect();
+        let names = event.aliases.iter().chain(of_type).chain(&event.community);
+        let mut aliases: Vec<String> = names.cloned().collect();
+        // Most names in MOF are also those of the community, which may be written in another case.
+        let mof = group.mof_names(event).filter(|name| !event.community.iter().any(|own| own.eq_ignore_ascii_case(name)));
+        aliases.extend(mof);
         row_entries(
             all,
             Row {
                 name: event.called(),
                 rust: ids.zip(event.rust.as_ref()).map(|(set, rust)| format!("{}::{rust}", set.rust)),
                 aliases: &aliases,
-                what: "kernel event".to_owned(),
+                what: of_event.to_owned(),
                 href: format!("{page}#{anchor}"),
                 number: event.hook.map(|hook| both(hook.into())),
             },

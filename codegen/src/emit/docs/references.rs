@@ -177,13 +177,13 @@ fn of_requests(catalog: &Catalog, references: &mut References) {
 fn of_hooks(catalog: &Catalog, references: &mut References) {
     for group in &catalog.hooks {
         for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
-            let by = event.called().map_or_else(|| format!("event {}", event.number()), str::to_owned);
+            let by = event.called().map_or_else(|| format!("event {}", group.number(event)), str::to_owned);
             let href = format!("{}#{anchor}", hooks_page(group));
             for payload in &event.payloads {
                 let of = if payload.whole { "whole event" } else { "payload" };
                 let version =
                     payload.event_version.map_or_else(String::new, |number| format!(", event version {number}"));
-                let how = format!(" ({}), {of}{version}", event.number());
+                let how = format!(" ({}), {of}{version}", group.number(event));
                 references.add(&payload.structure, &by, how, href.clone());
             }
             for bit in &event.needs {

@@ -19,6 +19,7 @@ struct IndexPage {
     counts: Vec<(usize, &'static str)>,
     families: Vec<FamilyView>,
     hooks: Option<(String, usize, usize)>,
+    classes: Option<(String, usize, usize)>,
     example: Option<String>,
 }
 
@@ -169,21 +170,25 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
     let catalog = site.catalog;
     let summary = "Binary formats of Event Tracing for Windows: structures, values and kernel events, each fact with \
                    its releases and sources, and what is unknown.";
-    let hooks = (!catalog.hooks.is_empty()).then(|| {
-        let events = catalog.hooks.iter().map(|group| group.events.len()).sum();
-        (cx.href(hooks::LIST), catalog.hooks.len(), events)
-    });
+    let of = |class: bool| catalog.hooks.iter().filter(move |group| group.class == class);
+    let events = |class: bool| of(class).map(|group| group.events.len()).sum();
+    let hooks = (of(false).count() > 0).then(|| (cx.href(hooks::LIST), of(false).count(), events(false)));
+    let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary),
         counts: counts(catalog),
         families: families(&cx),
         hooks,
+        classes,
         example: example(catalog),
     };
     (path.clone(), view.to_string())
 }
 
 fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
+    let events = |class: bool| {
+        catalog.hooks.iter().filter(|group| group.class == class).map(|group| group.events.len()).sum()
+    };
     let bits = catalog.masks.iter().flat_map(|mask| &mask.groups).map(|group| group.bits.len()).sum();
     vec![
         (catalog.structs.len(), "structures"),
@@ -193,7 +198,8 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
         (catalog.sets.iter().map(|set| set.values.len()).sum(), "values"),
         (bits, "group mask bits"),
         (catalog.requests.iter().map(|requests| requests.classes.len()).sum(), "information classes"),
-        (catalog.hooks.iter().map(|group| group.events.len()).sum(), "kernel events"),
+        (events(false), "kernel events"),
+        (events(true), "classic events of other classes"),
         (catalog.sources.len(), "sources"),
     ]
     .into_iter()

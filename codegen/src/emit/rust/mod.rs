@@ -58,6 +58,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("tail", include_str!("../../../runtime/tail.rs")),
     ("text", include_str!("../../../runtime/text.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
+    ("fit", include_str!("../../../runtime/fit.rs")),
     ("walk", include_str!("../../../runtime/walk.rs")),
 ];
 

@@ -62,7 +62,6 @@ struct Tests<'t> {
     header: String,
     /// Module that contains `Payload`.
     home: &'t str,
-    hook_type: String,
     /// Number of layouts of all payload types.
     layouts: usize,
     types: &'t [PayloadType<'t>],
@@ -125,7 +124,6 @@ pub(super) fn tests(payloads: &Payloads<'_>) -> String {
     let model = Tests {
         header: docs::header("spec/structs/ and spec/hooks/"),
         home: &payloads.home,
-        hook_type: payloads.hook_type.replace("crate::", "etwspec::"),
         layouts: structures.map(|structure| structure.forms.len()).sum(),
         types: &payloads.types,
     };
@@ -214,13 +212,13 @@ fn number(getter: &str, ty: &str, forms: &[(&Struct, usize)], found: &[Option<&M
 /// Returns the events of a payload type.
 fn events(catalog: &Catalog, structures: &[&Struct]) -> String {
     let mut events: Vec<String> = Vec::new();
-    let all = catalog.hooks.iter().flat_map(|group| &group.events);
-    for event in all.filter(|event| event.hook.is_some()) {
+    let all = catalog.hooks.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
+    for (group, event) in all.filter(|(group, event)| event.hook.is_some() || group.class) {
         let own = |name: &str| structures.iter().any(|structure| payloads::is_called(structure, name));
         if event.payloads.iter().any(|payload| !payload.whole && own(&payload.structure)) {
-            let hook = event.hook.unwrap_or_default();
             let name = event.name.as_ref().map_or_else(String::new, |name| format!("`{name}` "));
-            events.push(format!("{name}(0x{hook:04X})"));
+            let class = if group.class { format!("type {} of `{}`", group.number(event), group.name) } else { event.number() };
+            events.push(format!("{name}({class})"));
         }
     }
     events.dedup();
@@ -255,4 +253,5 @@ fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> Doc {
 }
 
 /// Methods of the types that payload types dereference to, and of their traits.
-const RESERVED: [&str; 7] = ["bytes", "clone", "deref", "eq", "fmt", "has_layout", "layout"];
+const RESERVED: [&str; 9] =
+    ["bytes", "clone", "deref", "eq", "fit", "fmt", "has_layout", "has_other_pointer_size", "layout"];

@@ -1,4 +1,4 @@
-//! Emitter of the module that returns the payload structure of a kernel event, from the hook tables.
+//! Emitter of the module that returns the payload structure of a kernel or classic event, from the hook tables.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::payload_types::PayloadType;
 use super::{docs, names, parts, payload_types};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
+use etwspec_catalog::{Catalog, HookEvent, HookGroup, Payload, RowsOf, Struct, TiedBy};
 
 /// Name of the module.
 pub(super) const MODULE: &str = "lookup";
@@ -32,8 +32,25 @@ struct Lookup<'t> {
     types: &'t [PayloadType<'t>],
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
-    /// Bytes of the GUID of a group, and the number of the group.
-    groups: Vec<(String, u32)>,
+    /// Number of event keys: hook IDs, and event types of classes.
+    keys: u32,
+    /// Bytes of the GUID of a group or a class, and the key of its event type 0; in the order of the bytes.
+    guids: Vec<(String, u32)>,
+    /// Names of classes, in the order of their keys.
+    classes: Vec<String>,
+    /// Names of events, in the order of keys.
+    names: Vec<EventNames>,
+    /// Every name of an event that is not a constant, and its key; in the order of names in lower case.
+    other_names: Vec<(String, u32)>,
+}
+
+/// Names of an event.
+struct EventNames {
+    key: u32,
+    /// Microsoft's name of the event of a class.
+    name: String,
+    /// The most common name in tools of the community.
+    community: String,
 }
 
 /// Payload structure of an event, with its forms.
@@ -55,7 +72,7 @@ struct Form {
 }
 
 struct Binding {
-    hook: u32,
+    key: u32,
     name: String,
     version: String,
     pointer: String,
@@ -82,6 +99,7 @@ pub(super) fn of(catalog: &Catalog) -> Option<Payloads<'_>> {
 /// Returns the text of the module.
 pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
     let rows: Vec<(u32, &Payload, &Struct)> = rows(catalog);
+    let keys = Keys::new(catalog);
     let mut tied: Vec<&Struct> = Vec::new();
     for (_, _, structure) in &rows {
         if !tied.iter().any(|known| known.name == structure.name) {
@@ -91,20 +109,24 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
     tied.sort_by(|a, b| a.name.cmp(&b.name));
     let types = &payloads.types;
     let model = Lookup {
-        header: docs::header("spec/hooks/"),
+        header: docs::header("spec/hooks/ and spec/classes/"),
         hook_type: &payloads.hook_type,
         types,
         structures: tied.into_iter().map(|structure| self::structure(catalog, types, structure)).collect(),
-        bindings: rows.iter().map(|(hook, payload, structure)| binding(catalog, *hook, payload, structure)).collect(),
-        groups: catalog.hooks.iter().filter_map(|group| Some((guid(group.guid.as_ref()?)?, group.group?))).collect(),
+        bindings: rows.iter().map(|(key, payload, structure)| binding(catalog, *key, payload, structure)).collect(),
+        keys: keys.count(),
+        guids: keys.guids(),
+        classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),
+        names: keys.names(),
+        other_names: keys.other_names(),
     };
     super::print::tidy(&super::render(&model))
 }
 
 /// Returns whether a structure is a payload. For payloads, [`module`] emits the choice of a form.
 pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
-    let events = catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| event.hook.is_some());
-    let mut payloads = events.flat_map(|event| &event.payloads);
+    let keys = Keys::new(catalog);
+    let mut payloads = keys.events().flat_map(|(_, _, event)| &event.payloads);
     payloads.any(|payload| is_called(structure, &payload.structure))
 }
 
@@ -112,28 +134,100 @@ pub(super) fn is_called(structure: &Struct, name: &str) -> bool {
     structure.name == name || structure.aliases.iter().any(|alias| alias.name == name)
 }
 
-/// Returns the payload structures of events, by hook ID.
+/// The keys of events: the hook IDs, and after them the event types of each class.
+struct Keys<'c> {
+    groups: Vec<&'c HookGroup>,
+    classes: Vec<&'c HookGroup>,
+}
+
+/// Number of hook IDs, and number of event types of a class.
+const HOOKS: u32 = 1 << 16;
+const TYPES: u32 = 1 << 8;
+
+impl<'c> Keys<'c> {
+    fn new(catalog: &'c Catalog) -> Keys<'c> {
+        let (classes, groups) = catalog.hooks.iter().partition(|group| group.class);
+        Keys { groups, classes }
+    }
+
+    fn count(&self) -> u32 {
+        HOOKS + TYPES * self.classes.len() as u32
+    }
+
+    /// Returns the groups and classes with events of their own, each with the key of event type 0.
+    fn all(&self) -> impl Iterator<Item = (u32, &'c HookGroup)> {
+        let groups = self.groups.iter().filter_map(|group| Some((group.group? << 8, *group)));
+        groups.chain((0..).zip(&self.classes).map(|(index, class)| (HOOKS + TYPES * index, *class)))
+    }
+
+    /// Returns the events with their keys, in the order of the tables.
+    fn events(&self) -> impl Iterator<Item = (u32, &'c HookGroup, &'c HookEvent)> {
+        let of = |(first, group): (u32, &'c HookGroup)| {
+            group.events.iter().filter_map(move |event| Some((first + event.ty?, group, event)))
+        };
+        self.all().flat_map(of)
+    }
+
+    /// Returns the bytes of the GUIDs of groups and classes, sorted.
+    fn guids(&self) -> Vec<(String, u32)> {
+        let mut all: Vec<_> =
+            self.all().filter_map(|(key, group)| Some((guid(group.guid.as_ref()?)?, key))).collect();
+        // Every byte has two digits, so that the texts have the order of the bytes.
+        all.sort();
+        all
+    }
+
+    fn names(&self) -> Vec<EventNames> {
+        let mut names: Vec<EventNames> = Vec::new();
+        for (key, group, event) in self.events() {
+            let name = event.called().filter(|_| group.class);
+            let community = event.community.first().map(String::as_str);
+            let first = names.iter().any(|known| known.key == key);
+            if !first && (name.is_some() || community.is_some()) {
+                names.push(EventNames { key, name: format!("{name:?}"), community: format!("{community:?}") });
+            }
+        }
+        names.sort_by_key(|names| names.key);
+        names
+    }
+
+    fn other_names(&self) -> Vec<(String, u32)> {
+        let mut all: Vec<(String, u32)> = Vec::new();
+        for (key, group, event) in self.events() {
+            let short = event.community.iter().filter_map(|name| name.rsplit('/').next().map(str::to_owned));
+            let names = event.community.iter().cloned().chain(short);
+            let names = names.chain(group.mof_names(event)).chain(event.mof.iter().cloned());
+            let class = event.called().map(str::to_owned).filter(|_| group.class);
+            all.extend(names.chain(class).map(|name| (name.to_ascii_lowercase(), key)));
+        }
+        all.sort();
+        all.dedup();
+        all.into_iter().map(|(name, key)| (format!("{name:?}"), key)).collect()
+    }
+}
+
+/// Returns the payload structures of events, by key.
 pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
         let mut structures = catalog.structs.iter();
         structures.find(|structure| is_called(structure, name)).filter(|structure| structure.layout_known)
     };
-    let events = catalog.hooks.iter().flat_map(|group| &group.events);
-    let mut rows: Vec<_> = events
-        .filter_map(|event| Some((event.hook?, event)))
-        .flat_map(|(hook, event)| event.payloads.iter().map(move |payload| (hook, payload)))
-        .filter_map(|(hook, payload)| Some((hook, payload, structure(&payload.structure)?)))
+    let keys = Keys::new(catalog);
+    let mut rows: Vec<_> = keys
+        .events()
+        .flat_map(|(key, _, event)| event.payloads.iter().map(move |payload| (key, payload)))
+        .filter_map(|(key, payload)| Some((key, payload, structure(&payload.structure)?)))
         .collect();
-    rows.sort_by_key(|(hook, ..)| *hook);
+    rows.sort_by_key(|(key, ..)| *key);
     rows
 }
 
-fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
+fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -> Binding {
     let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
     let cells = cells.unwrap_or_default();
     let runs = super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64)).into_iter();
     Binding {
-        hook,
+        key,
         name: format!("{:?}", structure.name),
         version: format!("{:?}", payload.event_version),
         pointer: payload.pointer.map_or("None".to_owned(), |pointer| format!("Some(Pointer::{pointer:?})")),

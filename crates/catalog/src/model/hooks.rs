@@ -1,19 +1,25 @@
-//! Kernel events by hook ID.
+//! Kernel events by hook ID, and classic events by class.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Dispute, Status, TiedBy, Versions, When, is_false};
 use crate::axis::Pointer;
 
-/// Group of kernel events, which share the high byte of their hook IDs.
+/// Group of kernel events, which share the high byte of their hook IDs, or class of classic events, which share a GUID.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookGroup {
     /// High byte of its hook IDs, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<u32>,
+    /// Whether these are the events of a class, which have no hook IDs: an event is identified by GUID and type.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub class: bool,
     /// Microsoft's name.
     pub name: String,
+    /// Whether the name is the project's.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub own_name: bool,
     /// Name of the group's constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
@@ -23,6 +29,9 @@ pub struct HookGroup {
     /// Microsoft's name of the GUID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guid_name: Option<String>,
+    /// Class in MOF that all classes of the events extend.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mof: Option<String>,
     /// Releases in which it was observed.
     pub when: When,
     /// Summary in one sentence.
@@ -31,18 +40,24 @@ pub struct HookGroup {
     pub events: Vec<HookEvent>,
     /// IDs of the sources of the facts.
     pub sources: Vec<String>,
+    /// IDs of the sources of the names in MOF, if they differ.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mof_sources: Vec<String>,
+    /// IDs of the sources of the names that the community uses, if they differ.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub community_sources: Vec<String>,
     /// Path of its table within the spec folder.
     pub file: String,
 }
 
-/// Kernel event: one meaning of a hook ID.
+/// Kernel event: one meaning of a hook ID; or event of a class.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HookEvent {
     /// Hook ID, if group and type are known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hook: Option<u32>,
-    /// Event type, the low byte of the hook ID, if known.
+    /// Event type, the low byte of the hook ID if there is one, if known.
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     pub ty: Option<u32>,
     /// Microsoft's name, if known.
@@ -57,6 +72,12 @@ pub struct HookEvent {
     /// Other names with the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Names of the type in MOF, within the class.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mof: Vec<String>,
+    /// Names that tools of the community show, such as `Process/Start`, the most common first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub community: Vec<String>,
     /// Releases in which it holds.
     pub when: When,
     /// Releases whose headers define the name of the type. This is no evidence that the event occurs in them.
@@ -113,6 +134,22 @@ pub struct Payload {
     /// IDs of the sources of this row, if they differ from those of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+}
+
+impl HookGroup {
+    /// Returns the number of an event of the group: its hook ID, or the type of an event of a class, such as `0x24`.
+    pub fn number(&self, event: &HookEvent) -> String {
+        match event.ty {
+            Some(ty) if self.class => format!("0x{ty:02X}"),
+            _ => event.number(),
+        }
+    }
+
+    /// Returns the names of an event with the class in MOF, such as `Process/Start`, in the order of the table.
+    pub fn mof_names<'g>(&'g self, event: &'g HookEvent) -> impl Iterator<Item = String> + use<'g> {
+        let class = self.mof.iter();
+        class.flat_map(|class| event.mof.iter().map(move |name| format!("{class}/{name}")))
+    }
 }
 
 impl HookEvent {

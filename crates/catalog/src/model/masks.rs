@@ -42,6 +42,9 @@ pub struct GroupMask {
     pub enable_flags: Vec<EnableFlag>,
     /// IDs of the sources of the facts.
     pub sources: Vec<String>,
+    /// IDs of the sources of the names that the community uses, if they differ.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub community_sources: Vec<String>,
     /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
@@ -77,6 +80,9 @@ pub struct MaskValue {
     /// Other names with the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Names that tools of the community accept, such as `CSWITCH`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub community: Vec<String>,
     /// Releases in which it holds.
     pub when: When,
     /// Status, if the bit is not simply in use.

@@ -64,7 +64,7 @@ pub struct Catalog {
     pub masks: Vec<GroupMask>,
     /// Information classes.
     pub requests: Vec<Requests>,
-    /// Kernel events.
+    /// Kernel events by group, and then classic events by class.
     pub hooks: Vec<HookGroup>,
     /// Observations in real traces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

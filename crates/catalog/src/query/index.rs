@@ -165,8 +165,16 @@ impl<'a> Index<'a> {
             self.add_row(Item::HookGroup(group), &own, RowsOf::HookGroups, group.rust.as_deref());
             for event in &group.events {
                 let item = Item::Event(group, event);
-                let own: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
-                self.add_row(item, &own, RowsOf::HookIds, event.rust.as_deref());
+                let mof: Vec<String> = group.mof_names(event).collect();
+                let community = event.community.iter().chain(&mof).map(String::as_str);
+                let own: Vec<&str> = item.name().into_iter().chain(item.aliases()).chain(community).collect();
+                let at = self.items.len();
+                let rows = if group.class { RowsOf::ClassEvents } else { RowsOf::HookIds };
+                self.add_row(item, &own, rows, event.rust.as_deref().filter(|_| !group.class));
+                let last = event.community.iter().filter_map(|name| name.rsplit('/').next());
+                for short in event.mof.iter().map(String::as_str).chain(last) {
+                    self.entry(short.to_owned(), How::Short, at);
+                }
             }
         }
         for ty in &catalog.types {
@@ -201,7 +209,9 @@ impl<'a> Index<'a> {
         self.add(Item::Mask(mask), &[&mask.name], &[&mask.rust]);
         for group in &mask.groups {
             for bit in &group.bits {
+                let at = self.items.len();
                 self.add_value(Item::Bit(mask, group, bit), (&mask.rust, bit.rust.as_deref()), Some(&mask.prefix));
+                bit.community.iter().for_each(|name| self.entry(name.clone(), How::Short, at));
             }
         }
         self.add(Item::EnableFlags(mask), &[&mask.enable_name], &[&mask.enable_rust]);

@@ -170,7 +170,10 @@ fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result
     let short_bit = || {
         let short = |name: &String| name.strip_prefix(&mask.prefix).is_some_and(is);
         let rust = |bit: &MaskValue| bit.rust.as_deref().is_some_and(is);
-        bits().find(|bit| rust(bit) || bit.name.iter().chain(&bit.aliases).any(short)).map(Named::Bit)
+        bits()
+            .find(|bit| rust(bit) || bit.name.iter().chain(&bit.aliases).any(short))
+            .or_else(|| bits().find(|bit| bit.community.iter().any(|name| is(name))))
+            .map(Named::Bit)
     };
     let own_flag = || mask.enable_flags.iter().find(|flag| is(&flag.name)).map(Named::Flag);
     let short_flag = || {
@@ -189,7 +192,7 @@ fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result
         own_bit().or_else(own_flag).or_else(short_bit).or_else(short_flag)
     };
     found.filter(|_| !wanted.is_empty()).map(Ok).ok_or_else(|| {
-        let names = bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases)).map(String::as_str);
+        let names = bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases).chain(&bit.community)).map(String::as_str);
         let flags = mask.enable_flags.iter().map(|flag| flag.name.as_str());
         MaskError::Unknown { name: name.to_owned(), suggestions: closest(name, names.chain(flags), 5) }
     })

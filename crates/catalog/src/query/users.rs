@@ -21,10 +21,12 @@ pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
             all.push(user);
         }
     };
-    for event in catalog.hooks.iter().flat_map(|group| &group.events) {
+    let events = catalog.hooks.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
+    for (group, event) in events {
         for payload in event.payloads.iter().filter(|payload| is(&payload.structure)) {
             let by = match event.called() {
-                Some(name) => format!("{name} ({})", event.number()),
+                Some(name) => format!("{name} ({})", group.number(event)),
+                None if group.class => format!("event {} of {}", group.number(event), group.name),
                 None => format!("event {}", event.number()),
             };
             let of = if payload.whole { "whole event" } else { "payload" };

@@ -215,7 +215,7 @@ impl<'c> Collector<'c> {
         let owner = Owner::Hooks(group);
         self.add(What::HookGroup, owner, &group.name, self.sources.of(&group.sources, []));
         for event in &group.events {
-            let name = event.called().map_or_else(|| event.number(), str::to_owned);
+            let name = event.called().map_or_else(|| group.number(event), str::to_owned);
             let cited = or(&event.sources, &group.sources);
             let traces: Vec<&Trace> = event.hook.map_or_else(Vec::new, |hook| self.traces(group, event, hook));
             let evidence = self.sources.of(cited, against(&event.disputed));

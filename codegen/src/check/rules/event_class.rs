@@ -1,0 +1,141 @@
+//! A GUID identifies one group or class of events, and events have names of a certain form.
+
+use std::collections::BTreeMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::span::{At, FileId};
+use crate::spec::{HooksFile, RowsOf};
+
+pub(super) static CLASS: Rule = Rule {
+    name: "event-class",
+    purpose: "A GUID belongs to one group or class of events. A set with `rows = \"class-events\"` names the GUID of a class.",
+    explanation: "An event with a class GUID is looked up by that GUID and its type, so a GUID cannot stand for two tables.",
+    bad: r#"
+# classes/example.toml
+guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+name = "EXAMPLE"
+own-name = true
+summary = "An example."
+sources = ["page"]
+
+# classes/other.toml
+guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+name = "OTHER"
+own-name = true
+summary = "Another example."
+sources = ["page"]
+"#,
+    good: r#"
+# classes/example.toml
+guid = "3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C"
+name = "EXAMPLE"
+own-name = true
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "EXAMPLE_START"
+"#,
+    stage: Stage::Check(class),
+};
+
+pub(super) static NAME: Rule = Rule {
+    name: "event-name",
+    purpose: "A community name has the form `Process/Start`, and a name in MOF has a class in MOF.",
+    explanation: "The parts of a community name are letters, digits, `_` and `-`, with a `/` between task and opcode. \
+                  A name in MOF is that of the type; `mof` of the file is that of the class. Several events may share a \
+                  name, because tools do not distinguish them.",
+    bad: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+mof = ["Start"]
+community = ["Example Start"]
+"#,
+    good: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+mof = "Example"
+summary = "An example."
+sources = ["page"]
+mof-sources = ["page"]
+community-sources = ["page"]
+
+[[event]]
+type = 0x20
+mof = ["Start"]
+community = ["Example/Start"]
+"#,
+    stage: Stage::Check(names),
+};
+
+fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let mut known: BTreeMap<String, (&At<String>, FileId)> = BTreeMap::new();
+    for file in &spec.hooks {
+        let Some(guid) = &file.data.guid else { continue };
+        match known.get(&guid.to_ascii_uppercase()) {
+            Some((name, first)) => {
+                let message = format!("`{}` is also the GUID of {}", **guid, ***name);
+                let problem = Diagnostic::new(CLASS.name, guid.place(file.file), message, "the same GUID");
+                out.push(problem.other(name.place(*first), "has it first").help("put all its events into one table"));
+            }
+            None => drop(known.insert(guid.to_ascii_uppercase(), (&file.data.name, file.file))),
+        }
+    }
+    let is_class = |guid: &str| {
+        let mut classes = spec.hooks.iter().filter(|file| file.data.class.is_some());
+        classes.any(|file| file.data.guid.as_ref().is_some_and(|own| own.eq_ignore_ascii_case(guid)))
+    };
+    for file in &spec.values {
+        let Some(rows) = file.data.rows.as_ref().filter(|rows| ***rows == RowsOf::ClassEvents) else { continue };
+        if !file.data.class_guid.as_ref().is_some_and(|guid| is_class(guid)) {
+            let place = file.data.class_guid.as_ref().map_or_else(|| rows.place(file.file), |guid| guid.place(file.file));
+            let message = "no class has the GUID of these event types";
+            let problem = Diagnostic::new(CLASS.name, place, message, "of no class");
+            out.push(problem.help("write the GUID of a table in classes/ as `class-guid`"));
+        }
+    }
+}
+
+fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.hooks {
+        of_file(file.file, &file.data, out);
+    }
+}
+
+fn of_file(file: FileId, data: &HooksFile, out: &mut Vec<Diagnostic>) {
+    for row in &data.event {
+        for name in &row.mof {
+            if data.mof.is_none() {
+                let message = format!("`{}` is a name in MOF, but the file names no class", **name);
+                let problem = Diagnostic::new(NAME.name, name.place(file), message, "no class in MOF");
+                out.push(problem.help("add `mof` with the name of the class at the start of the file"));
+            }
+        }
+        for name in row.mof.iter().filter(|name| !is_word(name)) {
+            out.push(misspelled(name, file, "write the name of the type alone, such as `Start`"));
+        }
+        let parts = |name: &str| name.split('/').all(is_word) && name.split('/').count() <= 2;
+        for name in row.community.iter().filter(|name| !parts(name)) {
+            out.push(misspelled(name, file, "write a name such as `Process/Start`"));
+        }
+    }
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte))
+}
+
+fn misspelled(name: &At<String>, file: FileId, help: &str) -> Diagnostic {
+    let message = format!("`{}` is no name of an event", name.escape_debug());
+    Diagnostic::new(NAME.name, name.place(file), message, "not letters, digits, `_` and `-`").help(help)
+}
