@@ -47,7 +47,7 @@ pub use logfile::LogFile;
 pub use lost::{Losses, Missing};
 pub use method::Method;
 pub use parallel::Part;
-pub use payload::{Decoder, Field, FlagField, Group, HookInfo, NamedValue, Names, Sid, Value, Visitor};
+pub use payload::{Decoder, EventInfo, Field, FlagField, Group, NamedValue, Names, Sid, Value, Visitor};
 pub use record::{Event, Identity};
 pub use records::Records;
 pub use sample::SAMPLE;

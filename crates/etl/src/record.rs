@@ -1,7 +1,8 @@
 //! An event in its buffer, whatever its header.
 
 use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
-use etwspec::{Error, Guid, Pointer, payloads};
+use etwspec::payloads::EventKey;
+use etwspec::{Error, Guid, Pointer};
 
 use crate::kind::{Prefix, Versions, prefix};
 
@@ -198,16 +199,24 @@ impl<'a> Event<'a> {
             .unwrap_or_else(|| Identity::Other(self.header_type().unwrap_or_default()))
     }
 
+    /// The key and the version that determine the structure of the data: of a kernel event, or of a classic event of a known
+    /// class.
+    #[inline]
+    pub fn key(&self) -> Option<(EventKey, u8)> {
+        let (key, version) = match self.identity() {
+            Identity::Hook { id, version } => (EventKey::from(id), version),
+            Identity::Class { guid, kind, version } => (EventKey::of_class(&guid, kind)?, version),
+            _ => return None,
+        };
+        Some((key, u8::try_from(version).ok()?))
+    }
+
     /// The hook ID and the version that determine the structure of the data: of a kernel event, or of a classic event
     /// whose class is a group of kernel events.
     #[inline]
     pub fn hook(&self) -> Option<(HookId, u8)> {
-        let (id, version) = match self.identity() {
-            Identity::Hook { id, version } => (id, version),
-            Identity::Class { guid, kind, version } => (payloads::hook_of(&guid, kind)?, version),
-            _ => return None,
-        };
-        Some((id, u8::try_from(version).ok()?))
+        let (key, version) = self.key()?;
+        Some((key.hook_id()?, version))
     }
 
     /// ID, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.

@@ -6,8 +6,8 @@ mod json_text;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use etwspec::describe::{Content, Layout, Many, What, Why};
-use etwspec::headers::HookId;
+use etwspec::describe::{Content, Fit, Layout, Many, What, Why};
+use etwspec::payloads::EventKey;
 use etwspec::{Pointer, payloads};
 use etwspec_etl::{Decoder, Event, Field, Group, Item, Json, SAMPLE, Trace, Value, Visitor, etwspec};
 use json_text::{Shape, parse};
@@ -70,14 +70,18 @@ impl<'a> Visitor<'a> for Recorder {
 }
 
 /// Visits the fields of data and checks them against an independent walk over the same bytes.
-fn check(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: &[u8]) -> bool {
+fn check(decoder: &mut Decoder, key: EventKey, version: u8, pointer: Pointer, data: &[u8]) -> bool {
     let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
-    let info = decoder.hook_fields(HookId(hook), version, pointer, data, &mut recorder);
+    let info = decoder.fields_of(key, version, pointer, data, &mut recorder);
     assert_eq!(recorder.groups.len(), 1);
     let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
     assert!(recorder.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
-    let layout = payloads::find(HookId(hook), version, pointer, None).and_then(|binding| binding.layout(pointer, None));
+    let choice = payloads::choose(key, version, pointer, None, data);
+    let layout = choice.map(|choice| choice.layout);
     assert_eq!(info.structure, layout.map(|layout| layout.name));
+    if let Some(choice) = choice {
+        assert_eq!((info.fit, info.pointer), (choice.fit, choice.pointer), "{}", choice.layout.name);
+    }
     let Some(layout) = layout else {
         assert_eq!((recorder.values, recorder.rest.is_some()), (0, false));
         return false;
@@ -98,14 +102,11 @@ fn check(decoder: &mut Decoder, hook: u16, version: u8, pointer: Pointer, data: 
     true
 }
 
-/// Each kind of kernel event of which the tables know a structure.
-fn kinds() -> Vec<(u16, u8, Pointer)> {
-    let hooks =
-        (0..=u16::MAX).flat_map(|hook| payloads::bindings(HookId(hook)).iter().map(move |binding| (hook, binding)));
-    let mut kinds: Vec<(u16, u8, Pointer)> = hooks
-        .flat_map(|(hook, binding)| {
-            [Pointer::Bits32, Pointer::Bits64].map(|pointer| (hook, binding.version.unwrap_or(2), pointer))
-        })
+/// Each kind of event of which the tables know a structure.
+fn kinds() -> Vec<(EventKey, u8, Pointer)> {
+    let bindings = EventKey::all().flat_map(|key| payloads::bindings(key).iter().map(move |binding| (key, binding)));
+    let mut kinds: Vec<(EventKey, u8, Pointer)> = bindings
+        .flat_map(|(key, binding)| Pointer::ALL.map(|pointer| (key, binding.version.unwrap_or(2), pointer)))
         .collect();
     kinds.dedup();
     kinds
@@ -127,8 +128,8 @@ fn visits_every_part_of_every_structure() {
             }
         }
     }
-    for (hook, version, pointer) in kinds() {
-        if let Some(binding) = payloads::find(HookId(hook), version, pointer, None) {
+    for (key, version, pointer) in kinds() {
+        if let Some(binding) = payloads::find(key, version, pointer, None) {
             binding.layout(pointer, None).into_iter().for_each(parts);
         }
     }
@@ -139,10 +140,10 @@ fn visits_truncated_data_up_to_its_end() {
     let mut decoder = Decoder::new(None);
     let bytes: Vec<u8> = (0..200u32).map(|at| (at * at % 251) as u8).collect();
     let mut known = 0;
-    for (hook, version, pointer) in kinds() {
+    for (key, version, pointer) in kinds() {
         for pattern in [bytes.as_slice(), &[0; 200], &[0xFF; 200], &[1; 200]] {
             for size in (0..120).step_by(3) {
-                known += usize::from(check(&mut decoder, hook, version, pointer, &pattern[..size]));
+                known += usize::from(check(&mut decoder, key, version, pointer, &pattern[..size]));
             }
         }
     }
@@ -158,8 +159,8 @@ proptest! {
         data in prop::collection::vec(prop_oneof![Just(0u8), Just(1u8), any::<u8>()], 0..400),
     ) {
         let kinds = kinds();
-        let (hook, version, pointer) = *kind.get(&kinds);
-        check(&mut Decoder::new(None), hook, version, pointer, &data);
+        let (key, version, pointer) = *kind.get(&kinds);
+        check(&mut Decoder::new(None), key, version, pointer, &data);
     }
 
     #[test]
@@ -210,7 +211,7 @@ fn json_type_of_field_is_the_same_in_all_events() {
     let mut by_kind: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
     let mut check = |trace: &Trace<'_>| {
         lines(trace, |event, line| {
-            let kind = event.hook().map_or(String::new(), |(hook, _)| hook.name().unwrap_or("").to_owned());
+            let kind = event.key().map_or(String::new(), |(key, _)| key.name().unwrap_or("").to_owned());
             let Shape::Object(members) = line else { panic!("a line is an object") };
             for (name, member) in members {
                 let items = match member {
@@ -236,5 +237,44 @@ fn json_type_of_field_is_the_same_in_all_events() {
         if let Ok(bytes) = std::fs::read(folder.join(name)) {
             assert!(check(&Trace::new(&bytes)) > 0, "{name}");
         }
+    }
+}
+
+/// An image load in event version 1, with 64-bit data.
+fn image_load() -> Vec<u8> {
+    let mut data = Vec::new();
+    data.extend(0x7FF6_0000_0000u64.to_le_bytes());
+    data.extend(0x1000u64.to_le_bytes());
+    data.extend(4u32.to_le_bytes());
+    data.extend("a.dll\0".encode_utf16().flat_map(u16::to_le_bytes));
+    data
+}
+
+#[test]
+fn data_that_only_fit_the_other_pointer_size_are_decoded_with_it_and_marked() {
+    let data = image_load();
+    let mut decoder = Decoder::new(None);
+    let load = EventKey::named("Image/Load").find(|key| key.hook_id().is_some_and(|hook| hook.0 >> 8 == 0x14));
+    let load = load.expect("the event has a community name");
+    for (header, doubt) in [(Pointer::Bits64, None), (Pointer::Bits32, Some("other-pointer-size"))] {
+        let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
+        let info = decoder.fields_of(load, 1, header, &data, &mut recorder);
+        assert_eq!((info.pointer, info.doubt(header)), (Pointer::Bits64, doubt));
+        assert!(recorder.rest.is_none());
+        let choice = payloads::choose(load, 1, header, None, &data).expect("a structure");
+        assert_eq!((choice.pointer, choice.fit), (Pointer::Bits64, Fit::Exact));
+    }
+}
+
+#[test]
+fn data_that_fit_no_layout_are_marked() {
+    let mut decoder = Decoder::new(None);
+    let load = EventKey::named("image/load").last().expect("the event has a community name");
+    let longer = [image_load(), vec![1; 4]].concat();
+    for (data, doubt) in [(&longer[..], "bytes-left"), (&longer[..7], "too-short")] {
+        let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
+        let info = decoder.fields_of(load, 1, Pointer::Bits64, data, &mut recorder);
+        assert_eq!((info.pointer, info.doubt(Pointer::Bits64)), (Pointer::Bits64, Some(doubt)));
+        assert!(recorder.rest.is_some());
     }
 }

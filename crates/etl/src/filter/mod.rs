@@ -6,7 +6,8 @@ mod times;
 use std::fmt;
 
 use etwspec::headers::{EventTraceGroup, HookId};
-use etwspec::{Guid, payloads};
+use etwspec::Guid;
+use etwspec::payloads::EventKey;
 
 use crate::buffer::Buffer;
 use crate::logfile::LogFile;
@@ -57,7 +58,8 @@ pub enum ProviderIs {
     Hooks(Vec<HookId>),
 }
 
-/// An event. Parses a decimal event ID, a hook ID such as `0x0524`, or the name of a kernel event.
+/// An event. Parses a decimal event ID, a hook ID such as `0x0524`, the name of a kernel event, or a name of an event in MOF
+/// or in tools of the community, such as `CSwitch` or `Process/Start`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EventIs {
@@ -65,6 +67,8 @@ pub enum EventIs {
     Id(u16),
     /// Kernel events of these hook IDs.
     Hooks(Vec<HookId>),
+    /// Kernel and classic events with these keys.
+    Keys(Vec<EventKey>),
 }
 
 /// A point in time. Parses RFC 3339, such as `2021-05-04T18:02:11.1234567Z`, or a time since the start of the session,
@@ -121,18 +125,19 @@ impl fmt::Display for FilterError {
 
 impl std::error::Error for FilterError {}
 
-/// A set of hook IDs, one bit each.
+/// A set of keys of events, one bit each.
 #[derive(Clone, Debug)]
 struct Hooks(Box<[u64]>);
 
 impl Hooks {
     fn new() -> Self {
-        Hooks(vec![0; 1 << 10].into_boxed_slice())
+        Hooks(vec![0; EventKey::COUNT.div_ceil(64)].into_boxed_slice())
     }
 
-    fn put(&mut self, HookId(hook): HookId) {
-        if let Some(word) = self.0.get_mut(usize::from(hook >> 6)) {
-            *word |= 1 << (hook & 63);
+    fn put(&mut self, key: impl Into<EventKey>) {
+        let index = key.into().index();
+        if let Some(word) = self.0.get_mut(index >> 6) {
+            *word |= 1 << (index & 63);
         }
     }
 
@@ -140,8 +145,8 @@ impl Hooks {
         (0..=u8::MAX).for_each(|event_type| self.put(HookId::new(group, event_type)));
     }
 
-    fn has(&self, HookId(hook): HookId) -> bool {
-        self.0.get(usize::from(hook >> 6)).is_some_and(|word| word >> (hook & 63) & 1 != 0)
+    fn has(&self, key: EventKey) -> bool {
+        self.0.get(key.index() >> 6).is_some_and(|word| word >> (key.index() & 63) & 1 != 0)
     }
 }
 
@@ -200,6 +205,7 @@ impl Filter {
                 match event {
                     EventIs::Id(id) => ids.push(*id),
                     EventIs::Hooks(of) => of.iter().for_each(|hook| hooks.put(*hook)),
+                    EventIs::Keys(of) => of.iter().for_each(|key| hooks.put(*key)),
                 }
             }
             (hooks, ids)
@@ -271,14 +277,14 @@ impl Keep {
             return true;
         }
         let identity = event.identity();
-        let (hook, guid, id) = match identity {
-            Identity::Hook { id, .. } => (Some(id), None, None),
-            Identity::Class { guid, kind, .. } => (payloads::hook_of(&guid, kind), Some(guid), Some(u16::from(kind))),
+        let (key, guid, id) = match identity {
+            Identity::Hook { id, .. } => (Some(id.into()), None, None),
+            Identity::Class { guid, kind, .. } => (EventKey::of_class(&guid, kind), Some(guid), Some(u16::from(kind))),
             Identity::Provider { guid, id, .. } => (None, Some(guid), Some(id)),
             Identity::Message { guid, number } => (None, guid, Some(number)),
             Identity::Other(_) => (None, None, None),
         };
-        let hooked = |hooks: &Hooks| hook.is_some_and(|hook| hooks.has(hook));
+        let hooked = |hooks: &Hooks| key.is_some_and(|key| hooks.has(key));
         self.providers
             .as_ref()
             .is_none_or(|(hooks, guids)| hooked(hooks) || guid.is_some_and(|guid| guids.contains(&guid)))

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use etwspec::Guid;
 use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::payloads::EventKey;
 
 use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
 
@@ -69,7 +70,11 @@ impl FromStr for EventIs {
             return name.parse().map(EventIs::Id).map_err(|_| unknown());
         }
         let hooks = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
-        if hooks.is_empty() { Err(unknown()) } else { Ok(EventIs::Hooks(hooks)) }
+        if !hooks.is_empty() {
+            return Ok(EventIs::Hooks(hooks));
+        }
+        let keys: Vec<EventKey> = EventKey::named(name).collect();
+        if keys.is_empty() { Err(unknown()) } else { Ok(EventIs::Keys(keys)) }
     }
 }
 
@@ -108,6 +113,11 @@ mod tests {
         assert_eq!("17".parse(), Ok(EventIs::Id(17)));
         assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
         assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        for text in ["CSwitch", "thread/cswitch", "Thread/CSwitch"] {
+            assert_eq!(text.parse(), Ok(EventIs::Keys(vec![HookId::CONTEXTSWAP.into()])), "{text}");
+        }
+        let Ok(EventIs::Keys(keys)) = "ImageID/DbgID_RSDS".parse() else { panic!("an event of a class") };
+        assert!(keys.iter().all(|key| key.hook_id().is_none() && key.name() == Some("DBGID_LOG_TYPE_RSDS")));
         for text in ["", "65536", "-1", "no such event", "0x", "0x+12"] {
             assert_eq!(text.parse::<EventIs>(), Err(FilterError::Event(text.to_owned())));
         }

@@ -3,7 +3,8 @@
 mod data;
 mod put;
 
-use etwspec::headers::{HookId, TraceHeaderView};
+use etwspec::headers::TraceHeaderView;
+use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid};
 
 use crate::buffer::Buffer;
@@ -29,7 +30,9 @@ use put::Times;
 /// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
 /// | `cpu`, `pid`, `tid` | all; with such IDs | processor, process ID, thread ID |
 /// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
-/// | `hook`, `name`, `group` | kernel | hook ID, its name, the name of its group |
+/// | `hook` | kernel | hook ID |
+/// | `name`, `group` | kernel, classic of a known class | name of the event; name of its group or class |
+/// | `community_name` | the same, with such a name | name in tools of the community, such as `Process/Start` |
 /// | `version` | all but messages | version of the data |
 /// | `provider` | classic, of providers | class or provider GUID |
 /// | `type`, `level` | classic | event type, level |
@@ -37,6 +40,8 @@ use put::Times;
 /// | `message`, `component`, `number`, `sequence` | messages | message GUID or component, number, sequence number |
 /// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
+/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure |
+/// | `data_pointer` | with `fit` | pointer size of the structure in bits |
 /// | `bytes` | others | data |
 /// | `error`, `record` | with a damaged header | error, and the bytes of the event |
 #[derive(Debug)]
@@ -166,12 +171,15 @@ impl Json {
         self.number("pointer", event.pointer().bits());
     }
 
-    /// The names of a kernel event.
-    fn hook(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
-        let info = self.decoder.hook(hook, version, event.pointer());
-        self.hex("hook", hook.0.into(), 4);
+    /// The names of a kernel event, or of a classic event of a known class.
+    fn names(&mut self, event: &Event<'_>, key: EventKey, version: u8) {
+        let info = self.decoder.info(key, version, event.pointer());
+        if let Some(hook) = info.hook() {
+            self.hex("hook", hook.0.into(), 4);
+        }
         self.text("name", info.name);
         self.text("group", info.group);
+        self.text("community_name", info.community_name);
     }
 
     fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Result<(), Error> {
@@ -183,8 +191,8 @@ impl Json {
         self.begin(buffer, event, &header);
         match event.identity() {
             Identity::Hook { version, .. } => {
-                if let Some((hook, version)) = event.hook() {
-                    self.hook(event, hook, version);
+                if let Some((key, version)) = event.key() {
+                    self.names(event, key, version);
                 }
                 self.number("version", version);
             }
@@ -193,8 +201,8 @@ impl Json {
                     self.guid("provider", guid);
                 }
                 self.number("type", kind);
-                if let Some((hook, version)) = event.hook() {
-                    self.hook(event, hook, version);
+                if let Some((key, version)) = event.key() {
+                    self.names(event, key, version);
                 }
                 self.optional("level", header.level());
                 self.number("version", version);
@@ -265,14 +273,18 @@ impl Json {
         } else {
             self.out.push(b']');
         }
-        if let Some((hook, version)) = event.hook() {
+        if let Some((key, version)) = event.key() {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');
             let mut fields = Fields::new(&mut self.out, &mut self.times, false);
-            let info = self.decoder.hook_fields(hook, version, event.pointer(), data, &mut fields);
+            let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
             if info.structure.is_some() {
                 self.out.push(b'}');
+                if let Some(doubt) = info.doubt(event.pointer()) {
+                    self.text("fit", Some(doubt));
+                    self.number("data_pointer", info.pointer.bits());
+                }
                 return Ok(());
             }
             self.out.truncate(before);

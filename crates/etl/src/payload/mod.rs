@@ -12,9 +12,9 @@ mod run;
 
 use std::collections::HashMap;
 
-use etwspec::describe::Layout;
+use etwspec::describe::{Fit, Layout};
 use etwspec::headers::HookId;
-use etwspec::payloads::{self, Payload};
+use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Error, Pointer, Release};
 
 pub use by_name::NamedValue;
@@ -29,7 +29,8 @@ impl<'a> Event<'a> {
     /// Returns the payload by type, with getters for its fields. `None` if no structure is known.
     ///
     /// Event version, pointer size and release select the layout; the getters are the same for all layouts. If the release
-    /// of the trace is unknown, the newest is assumed.
+    /// of the trace is unknown, the newest is assumed. If the bytes do not fit that layout, the layout for the other pointer
+    /// size is used if they fit it. [`PayloadData::fit`](etwspec::payloads::PayloadData::fit) returns whether they fit.
     ///
     /// ```
     /// use etwspec_etl::etwspec::payloads::Payload;
@@ -52,36 +53,61 @@ impl<'a> Event<'a> {
     /// The errors of [`data`](Event::data), and [`Error::TooShort`] if the data are shorter than the fixed part of the
     /// structure.
     pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
-        let (hook, version) = self.hook()?;
+        let (key, version) = self.key()?;
         match self.data() {
-            Ok(data) => Payload::decode_in(hook, version, self.pointer(), self.versions().release, data),
+            Ok(data) => Payload::decode_in(key, version, self.pointer(), self.versions().release, data),
             Err(error) => Some(Err(error)),
         }
     }
 }
 
-/// Names of a kind of kernel event.
+/// Names of a kind of kernel or classic event, and how its data were decoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct HookInfo {
-    /// Hook ID.
-    pub hook: HookId,
+pub struct EventInfo {
+    /// Key: the hook ID, or the class and the event type.
+    pub key: EventKey,
     /// Microsoft's name of the event.
     pub name: Option<&'static str>,
-    /// Name of the group.
+    /// The most common name in tools of the community, such as `Process/Start`.
+    pub community_name: Option<&'static str>,
+    /// Name of the group of kernel events, or of the class.
     pub group: Option<&'static str>,
     /// Name of the structure of the data.
     pub structure: Option<&'static str>,
+    /// Pointer size of the structure. It is not that of the event's header if the data only fit the other one.
+    pub pointer: Pointer,
+    /// Whether the structure explains all bytes of the data.
+    pub fit: Fit,
 }
 
-/// Names and plan for a hook ID, an event version and a pointer size.
+impl EventInfo {
+    /// Hook ID of a kernel event.
+    pub fn hook(&self) -> Option<HookId> {
+        self.key.hook_id()
+    }
+
+    /// Why the fields are not certain: a word that JSON and tables contain. `None` if they are.
+    pub fn doubt(&self, header: Pointer) -> Option<&'static str> {
+        match self.fit {
+            Fit::Exact if self.pointer != header => Some("other-pointer-size"),
+            Fit::Exact => None,
+            Fit::BytesLeft => Some("bytes-left"),
+            _ => Some("too-short"),
+        }
+    }
+}
+
+/// Names and plan for a key, an event version and a pointer size.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     version: u8,
     pointer: Pointer,
-    info: HookInfo,
+    info: EventInfo,
     plan: Option<u32>,
-    /// Index of the next entry of the hook ID plus one; 0 for none.
+    /// Whether there is another layout to try if the data do not fit.
+    others: bool,
+    /// Index of the next entry of the key plus one; 0 for none.
     next: u32,
 }
 
@@ -116,7 +142,7 @@ struct Entry {
 pub struct Decoder {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
-    /// Index of the first entry of each hook ID plus one; 0 for none.
+    /// Index of the first entry of each key plus one; 0 for none.
     heads: Box<[u32]>,
     entries: Vec<Entry>,
     plans: Vec<Plan>,
@@ -137,7 +163,7 @@ impl Decoder {
         Decoder {
             release: versions.release,
             log_version: versions.log,
-            heads: vec![0; 1 << 16].into_boxed_slice(),
+            heads: vec![0; EventKey::COUNT].into_boxed_slice(),
             entries: Vec::new(),
             plans: Vec::new(),
             by_layout: HashMap::new(),
@@ -150,62 +176,99 @@ impl Decoder {
     /// # Errors
     ///
     /// Those of [`Event::data`]; nothing was visited.
-    pub fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<Option<HookInfo>, Error> {
+    pub fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<Option<EventInfo>, Error> {
         let data = event.data()?;
-        let Some((hook, version)) = event.hook() else { return Ok(None) };
-        Ok(Some(self.hook_fields(hook, version, event.pointer(), data, visitor)))
+        let Some((key, version)) = event.key() else { return Ok(None) };
+        Ok(Some(self.fields_of(key, version, event.pointer(), data, visitor)))
     }
 
-    /// Visits the fields of data of a hook ID, an event version and a pointer size.
-    pub fn hook_fields<'a>(
+    /// Visits the fields of data of a key or hook ID, an event version and a pointer size.
+    ///
+    /// If the data do not fit the structure for the pointer size, the structure that they fit is used: see
+    /// [`payloads::choose`].
+    pub fn fields_of<'a>(
         &mut self,
-        hook: HookId,
+        key: impl Into<EventKey>,
         version: u8,
         pointer: Pointer,
         data: &'a [u8],
         visitor: &mut impl Visitor<'a>,
-    ) -> HookInfo {
-        let (info, plan) = self.entry(hook, version, pointer);
+    ) -> EventInfo {
+        let Entry { mut info, mut plan, others, .. } = self.entry(key.into(), version, pointer);
+        if others && self.layout(plan).is_none_or(|layout| layout.fit(data) != Fit::Exact) {
+            (info, plan) = self.choose(info, version, pointer, data);
+        }
         if let Some(plan) = plan.and_then(|plan| self.plans.get(plan as usize)) {
-            run::run(plan, data, self.log_version, visitor);
+            info.fit = run::run(plan, data, self.log_version, visitor);
         }
         info
     }
 
-    /// Names of events of a hook ID.
+    /// Names of events of a key or hook ID.
     #[inline]
-    pub fn hook(&mut self, hook: HookId, version: u8, pointer: Pointer) -> HookInfo {
-        self.entry(hook, version, pointer).0
+    pub fn info(&mut self, key: impl Into<EventKey>, version: u8, pointer: Pointer) -> EventInfo {
+        self.entry(key.into(), version, pointer).info
     }
 
     #[inline]
-    fn entry(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let mut at = self.heads.get(usize::from(hook.0)).copied().unwrap_or(0);
+    fn layout(&self, plan: Option<u32>) -> Option<&'static Layout> {
+        Some(self.plans.get(plan? as usize)?.layout)
+    }
+
+    #[inline]
+    fn entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
+        let mut at = self.heads.get(key.index()).copied().unwrap_or(0);
         while let Some(entry) = (at as usize).checked_sub(1).and_then(|at| self.entries.get(at)) {
             if entry.version == version && entry.pointer == pointer {
-                return (entry.info, entry.plan);
+                return *entry;
             }
             at = entry.next;
         }
-        self.learn(hook, version, pointer)
+        self.learn(key, version, pointer)
     }
 
     #[cold]
-    fn learn(&mut self, hook: HookId, version: u8, pointer: Pointer) -> (HookInfo, Option<u32>) {
-        let binding = payloads::find(hook, version, pointer, self.release);
+    fn learn(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
+        let release = self.release;
+        let layouts = |pointer: Pointer| {
+            let of = payloads::candidates(key, version, pointer).filter(|binding| !binding.whole);
+            of.filter_map(move |binding| binding.layout(pointer, release))
+        };
+        let binding = payloads::find(key, version, pointer, self.release);
         let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
-        let info = HookInfo {
-            hook,
-            name: hook.name(),
-            group: hook.group().name(),
+        let mut all = Pointer::ALL.into_iter().flat_map(layouts);
+        let others = all.any(|other| layout.is_none_or(|layout| !std::ptr::eq(layout, other)));
+        let info = EventInfo {
+            key,
+            name: key.name(),
+            community_name: key.community_name(),
+            group: key.group_name(),
             structure: layout.map(|layout| layout.name),
+            pointer,
+            fit: Fit::Exact,
         };
         let plan = layout.map(|layout| self.plan(layout));
-        if let Some(head) = self.heads.get_mut(usize::from(hook.0)) {
-            self.entries.push(Entry { version, pointer, info, plan, next: *head });
+        let mut entry = Entry { version, pointer, info, plan, others, next: 0 };
+        if let Some(head) = self.heads.get_mut(key.index()) {
+            entry.next = *head;
+            self.entries.push(entry);
             *head = self.entries.len() as u32;
         }
-        (info, plan)
+        entry
+    }
+
+    /// The layout of data that do not fit the expected one.
+    #[cold]
+    fn choose(&mut self, info: EventInfo, version: u8, pointer: Pointer, data: &[u8]) -> (EventInfo, Option<u32>) {
+        let choice = payloads::choose(info.key, version, pointer, self.release, data);
+        match choice {
+            Some(choice) => {
+                let info =
+                    EventInfo { structure: Some(choice.layout.name), pointer: choice.pointer, fit: choice.fit, ..info };
+                (info, Some(self.plan(choice.layout)))
+            }
+            None => (info, None),
+        }
     }
 
     /// Index of the plan of a layout, which is made once.

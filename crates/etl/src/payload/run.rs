@@ -2,7 +2,7 @@
 
 use etwspec::Split;
 use etwspec::common::SidView;
-use etwspec::describe::{Many, NumberAt, Place, When, Why};
+use etwspec::describe::{Fit, Many, NumberAt, Place, When, Why};
 use etwspec::{AnsiStr, Error, Guid, Utf16Str};
 
 use super::field::{Field, Group, Sid, Value, Visitor};
@@ -27,8 +27,13 @@ struct Cursor<'a, 'p> {
     log_version: Option<(u8, u8)>,
 }
 
-/// Visits the data of an event.
-pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], log_version: Option<(u8, u8)>, visitor: &mut impl Visitor<'a>) {
+/// Visits the data of an event. Returns whether the plan explains all bytes.
+pub(super) fn run<'a>(
+    plan: &Plan,
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+    visitor: &mut impl Visitor<'a>,
+) -> Fit {
     let (at, why) = match structure(plan, bytes, log_version, visitor) {
         Ok(end) => (end, Why::NoRow),
         Err(Stop { at, why }) => (at, why),
@@ -37,6 +42,11 @@ pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], log_version: Option<(u8, u8)
     let padding = why == Why::NoRow && rest.len() == plan.padding;
     if !rest.is_empty() && !padding {
         visitor.rest(rest, why);
+    }
+    match why {
+        Why::Error(_) => Fit::TooShort,
+        _ if rest.is_empty() || padding => Fit::Exact,
+        _ => Fit::BytesLeft,
     }
 }
 

@@ -163,6 +163,7 @@ fn is_of(provider: &ProviderIs, event: &Event<'_>) -> bool {
 fn is(other: &EventIs, event: &Event<'_>) -> bool {
     match other {
         EventIs::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
+        EventIs::Keys(keys) => event.key().is_some_and(|(key, _)| keys.contains(&key)),
         EventIs::Id(number) => match event.identity() {
             Identity::Class { kind, .. } => u16::from(kind) == *number,
             Identity::Provider { id, .. } => id == *number,

@@ -1,10 +1,10 @@
-//! The data of every kind of kernel event, whatever their bytes.
+//! The data of every kind of kernel and classic event, whatever their bytes.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use etwspec::headers::HookId;
-use etwspec::payloads::{self, Payload};
+use etwspec::describe::Fit;
+use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Pointer, Release};
 use etwspec_etl::write::Head;
 use etwspec_etl::write::heads::perfinfo;
@@ -16,10 +16,10 @@ use super::trace::{each_event, of_one_buffer};
 use super::visitor::{CheckedVisitor, show};
 use super::{Target, dictionary};
 
-/// A structure of data, and the hook id and event version of events that have it.
+/// A structure of data, and the key and event version of events that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct EventKind {
-    hook: HookId,
+    key: EventKey,
     version: Option<u8>,
 }
 
@@ -27,8 +27,8 @@ struct EventKind {
 fn all() -> &'static [EventKind] {
     static ALL: OnceLock<Vec<EventKind>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let bindings = (0..=u16::MAX).flat_map(|hook| payloads::bindings(HookId(hook)));
-        bindings.map(|binding| EventKind { hook: binding.hook, version: binding.version }).collect()
+        let bindings = EventKey::all().flat_map(payloads::bindings);
+        bindings.map(|binding| EventKind { key: binding.key, version: binding.version }).collect()
     })
 }
 
@@ -45,36 +45,45 @@ pub fn run(bytes: &[u8]) {
     // 0: the release is not known.
     let release = usize::from(form >> 1).checked_sub(1).and_then(|index| Release::all().nth(index));
 
-    let typed = Payload::decode_in(of.hook, version, pointer, release, data);
+    let typed = Payload::decode_in(of.key, version, pointer, release, data);
     show(&typed);
-    for binding in payloads::candidates(of.hook, version, pointer) {
+    for binding in payloads::candidates(of.key, version, pointer) {
         if let Some(layout) = binding.layout(pointer, release) {
             covers(layout, data);
         }
     }
-    let layout = payloads::find(of.hook, version, pointer, release).and_then(|found| found.layout(pointer, release));
+    let choice = payloads::choose(of.key, version, pointer, release, data);
+    let layout = choice.map(|choice| choice.layout);
     assert_eq!(layout.is_some(), typed.is_some(), "a structure has a table");
+    if let (Some(choice), Some(Ok(typed))) = (choice, &typed) {
+        assert_eq!(choice.fit, typed.data().fit());
+        assert_eq!(choice.pointer != pointer, typed.data().has_other_pointer_size());
+        assert!(choice.fit == Fit::Exact || choice.pointer == pointer, "the other size must fit");
+    }
     let cut = typed.is_some_and(|typed| typed.is_err());
     if let (Some(layout), true) = (layout, cut) {
         assert!(covers(layout, data).is_some(), "{} {typed:?}: the tables say that it is good", layout.name);
     }
     if release.is_none() {
-        fields(*of, version, pointer, data, layout.is_some());
+        fields(*of, version, pointer, data, choice.map(|choice| choice.fit));
     }
 }
 
 /// The same, visited field by field.
-fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], known: bool) {
+fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option<Fit>) {
     let mut told = CheckedVisitor::default();
-    let info = Decoder::new(None).hook_fields(of.hook, version, pointer, data, &mut told);
+    let info = Decoder::new(None).fields_of(of.key, version, pointer, data, &mut told);
     told.is_over();
-    assert_eq!(info.structure.is_some(), known);
+    assert_eq!(info.structure.is_some(), fit.is_some());
+    assert_eq!(info.fit, fit.unwrap_or(Fit::Exact), "a decoder and the tables agree");
     if let [.., (last, _)] = told.rests[..] {
         assert!(data.ends_with(last), "what is left comes last");
     }
     assert!(told.rests.len() <= 1, "it is told once");
 
-    let head = perfinfo(pointer, of.hook, version, 1);
+    // Events of a class have another header.
+    let Some(hook) = of.key.hook_id() else { return };
+    let head = perfinfo(pointer, hook, version, 1);
     let event = head.event(data).expect("the data are not too many");
     let file = of_one_buffer(&event, false);
     let trace = Trace::new(&file);
@@ -97,8 +106,8 @@ pub fn seeds() -> Vec<Vec<u8>> {
         seeds.push([&[low, high, version, size], data].concat());
     };
     each_event(|_, event| {
-        let (Some((hook, version)), Ok(data)) = (event.hook(), event.data()) else { return };
-        let of = |of: &EventKind| of.hook == hook && of.version.is_none_or(|own| own == version);
+        let (Some((key, version)), Ok(data)) = (event.key(), event.data()) else { return };
+        let of = |of: &EventKind| of.key == key && of.version.is_none_or(|own| own == version);
         if let Some(at) = all().iter().position(of)
             && known.insert((at, version, event.pointer()))
         {
