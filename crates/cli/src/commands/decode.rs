@@ -3,7 +3,7 @@
 use clap::Args;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
-use etwspec_catalog::Catalog;
+use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
@@ -80,7 +80,7 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
     let decoded = if let Some(hook) = &args.hook {
-        let event = Event { hook: HookId(hook_id(catalog, hook)?), version: args.event_version };
+        let event = Event { key: HookId(hook_id(catalog, hook)?).into(), version: args.event_version };
         decoding.data(event, &input::read(&all(), args.raw, console.input)?)?
     } else if looks_like_data(&args.ty) && !is_structure(&layouts, &args.ty) {
         decoding.record(&input::read(&all(), args.raw, console.input)?)?
@@ -103,8 +103,8 @@ fn hook_id(catalog: &Catalog, text: &str) -> Result<u16, Problem> {
         });
     }
     let ids = catalog.hooks.iter().flat_map(|group| &group.events);
-    let names: Vec<(&str, u32)> =
-        ids.filter_map(|event| Some((event.name.as_deref().or(event.type_name.as_deref())?, event.hook?))).collect();
+    let ids = ids.filter_map(|event| Some((event, event.hook?)));
+    let names: Vec<(&str, u32)> = ids.flat_map(|(event, hook)| names_of(event).map(move |name| (name, hook))).collect();
     match names.iter().find(|(name, _)| squash(name) == squash(text)) {
         Some((_, id)) => Ok(*id as u16),
         None => Err(Problem::new(format!("--hook: unknown hook ID `{text}`")).suggest(
@@ -112,4 +112,9 @@ fn hook_id(catalog: &Catalog, text: &str) -> Result<u16, Problem> {
             "write a number such as 0x0524, or look names up with `etwspec explain`",
         )),
     }
+}
+
+/// The name of an event, and its names in tools of the community.
+fn names_of(event: &HookEvent) -> impl Iterator<Item = &str> {
+    event.called().into_iter().chain(event.community.iter().map(String::as_str))
 }

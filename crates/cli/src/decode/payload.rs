@@ -1,9 +1,9 @@
-//! Decodes payloads of kernel events.
+//! Decodes payloads of kernel and classic events.
 
 use std::ops::Range;
 
-use etwspec::headers::{HookId, TraceHeaderView};
-use etwspec::payloads::{self, Binding};
+use etwspec::headers::TraceHeaderView;
+use etwspec::payloads::{self, Binding, EventKey};
 use etwspec_console::Problem;
 
 use super::arrays::moved;
@@ -13,11 +13,11 @@ use super::model::{Decoded, Node, NodeKind};
 use super::walk::Decoding;
 use crate::pointer_size::to_etwspec;
 
-/// The part of a kernel event that determines the layout of its payload.
+/// The part of a kernel or classic event that determines the layout of its payload.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Event {
-    /// Hook ID.
-    pub(crate) hook: HookId,
+    /// Hook ID, or class and event type.
+    pub(crate) key: EventKey,
     /// Event version.
     pub(crate) version: u8,
 }
@@ -25,24 +25,29 @@ pub(crate) struct Event {
 impl Event {
     /// Formats the event for messages.
     fn words(self) -> String {
-        let Event { hook, version } = self;
-        match hook.name() {
-            Some(name) => format!("0x{:04X} ({name}), event version {version}", hook.0),
-            None => format!("0x{:04X}, event version {version}", hook.0),
+        let Event { key, version } = self;
+        let number = match key.hook_id() {
+            Some(hook) => format!("0x{:04X}", hook.0),
+            None => format!("{} type 0x{:02X}", key.group_name().unwrap_or("class"), key.event_type()),
+        };
+        match key.name() {
+            Some(name) => format!("{number} ({name}), event version {version}"),
+            None => format!("{number}, event version {version}"),
         }
     }
 }
 
 /// Returns the event of a header, and the range of its payload from the start of the header.
 pub(super) fn event(header: &TraceHeaderView<'_>) -> Option<(Event, Range<usize>)> {
-    let hook = header.hook_id().or_else(|| payloads::hook_of(&header.provider()?, header.opcode()?))?;
+    let of_class = || EventKey::of_class(&header.provider()?, header.opcode()?);
+    let key = header.hook_id().map(EventKey::from).or_else(of_class)?;
     // A manifest provider may have the GUID of a group, and its events are no kernel events.
     if header.event_id().is_some() {
         return None;
     }
     let version = u8::try_from(header.event_version()?).ok()?;
     let (begin, end) = (header.data_offset()?, header.total_size()?);
-    Some((Event { hook, version }, begin..end))
+    Some((Event { key, version }, begin..end))
 }
 
 impl Decoding<'_> {
@@ -50,20 +55,23 @@ impl Decoding<'_> {
     fn binding(&self, event: Event) -> Option<&'static Binding> {
         let pointer = to_etwspec(self.pointer);
         let release = if self.release_given { release(&self.moment).ok() } else { None };
-        payloads::find(event.hook, event.version, pointer, release)
+        payloads::find(event.key, event.version, pointer, release)
     }
 
     /// Decodes bytes that are the payload of an event.
     pub(crate) fn data(&self, event: Event, input: &Input) -> Result<Decoded, Problem> {
         let words = event.words();
         let Some(binding) = self.binding(event) else {
-            let known = payloads::bindings(event.hook);
+            let known = payloads::bindings(event.key);
             let mut names: Vec<&str> = known.iter().map(|binding| binding.name).collect();
             names.dedup();
             let problem =
                 Problem::new(format!("unknown payload layout: {words}, {}-bit pointers", self.pointer.bits()));
             return Err(match names[..] {
-                [] => problem.help(format!("show what is known with `etwspec explain 0x{:04X}`", event.hook.0)),
+                [] => problem.help(match event.key.hook_id() {
+                    Some(hook) => format!("show what is known with `etwspec explain 0x{:04X}`", hook.0),
+                    None => "show what is known with `etwspec explain` and the GUID of the class".to_owned(),
+                }),
                 _ => problem.help(format!(
                     "layouts of other versions, releases or pointer sizes are known: {}",
                     names.join(", ")

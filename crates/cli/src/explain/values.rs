@@ -192,6 +192,7 @@ pub(super) fn bit(report: &mut TextReport, scope: &Scope<'_>, mask: &GroupMask, 
     let named = |list: &[String]| list.iter().any(|part| names.contains(&part));
     let wholes = mask.groups.iter().flat_map(|group| &group.bits).filter(|whole| named(&whole.of));
     report.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    report.row("Community", &named_by(&bit.community, or(&mask.community_sources, &mask.sources)));
     let setters = mask.enable_flags.iter().filter(|flag| mapped(mask, flag) == Some(bit.value));
     report.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
     let others = group.bits.iter().filter(|other| other.value == bit.value && *other != bit);
@@ -215,13 +216,16 @@ pub(super) fn enable_flag(report: &mut TextReport, _: &Scope<'_>, mask: &GroupMa
 
 pub(super) fn hook_group(report: &mut TextReport, scope: &Scope<'_>, group: &HookGroup) {
     report.row("GUID", group.guid.as_deref().unwrap_or(""));
+    report.row("MOF class", group.mof.as_deref().unwrap_or(""));
     report.row("Rust", &rust_of(scope, RowsOf::HookGroups, group.rust.as_deref()));
     report.gap();
     let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
     let row = |event: &HookEvent| {
         let names: Vec<&str> = event.called().into_iter().chain(event.aliases.iter().map(String::as_str)).collect();
         let text = description(&when_text(&event.when), event.status, event.doc.as_deref());
-        vec![event.number(), names.join(" = "), text]
+        let community = event.community.iter().map(String::as_str);
+        let names: Vec<&str> = names.into_iter().chain(community).collect();
+        vec![group.number(event), names.join(" = "), text]
     };
     report.table(4, &events.map(row).collect::<Vec<_>>());
     report.gap();
@@ -233,11 +237,15 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
     let ty = event.ty.map_or_else(|| "unknown".to_owned(), |ty| format!("0x{ty:02X}"));
     let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", named {name}"));
     report.row("Type", &(ty + &alone));
+    if group.class {
+        report.row("Class GUID", group.guid.as_deref().unwrap_or(""));
+    }
+    report.row("In MOF", &group.mof_names(event).collect::<Vec<_>>().join(", "));
+    report.row("Community", &named_by(&event.community, or(&group.community_sources, &group.sources)));
     if let Some(releases) = &event.type_defined {
         report.row("Headers", &format!("define the type in {}", versions_text(releases)));
     }
-    let rust = rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
-    report.row("Rust", &rust);
+    report.row("Rust", &rust_of_event(scope, group, event));
     if event.collides {
         report.row(
             "Collides",
@@ -268,6 +276,25 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
         "Also means",
         others.map(|other| format!("{}, {}", other.called().unwrap_or("unnamed"), when_text(&other.when))),
     );
+}
+
+/// Names and their sources.
+fn named_by(names: &[String], sources: &[String]) -> String {
+    if names.is_empty() { String::new() } else { format!("{} ({})", names.join(", "), sources.join(", ")) }
+}
+
+fn or<'s>(own: &'s [String], of_file: &'s [String]) -> &'s [String] {
+    if own.is_empty() { of_file } else { own }
+}
+
+/// The Rust path of an event: the constant of its hook ID, or of its type in a class.
+fn rust_of_event(scope: &Scope<'_>, group: &HookGroup, event: &HookEvent) -> String {
+    if !group.class {
+        return rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
+    }
+    let set = scope.catalog.sets.iter().find(|set| set.rows.is_some() && set.class_guid == group.guid);
+    let rust = set.zip(event.rust.as_deref());
+    rust.map_or_else(String::new, |(set, rust)| format!("etwspec::{}::{}::{rust}", set.module, set.rust))
 }
 
 /// The Rust path of a row that is a value of a set.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use etwspec::headers::{HookId, TraceHeaderType};
-use etwspec::payloads::hook_of;
+use etwspec::headers::TraceHeaderType;
+use etwspec::payloads::EventKey;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
@@ -114,7 +114,6 @@ impl From<&Damage> for Damaged {
 impl Stats {
     /// Collects the counts of a file.
     pub(crate) fn new(path: &str, events_lost: Option<u32>, counts: &Counts) -> Stats {
-        let hook_name = |hook: HookId| hook.name();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
             let count = tally.into();
@@ -130,7 +129,8 @@ impl Stats {
                     });
                 }
                 Identity::Class { guid, kind, version } => {
-                    let name = hook_of(&guid, kind).and_then(hook_name);
+                    let key = EventKey::of_class(&guid, kind);
+                    let name = key.and_then(|key| key.name().or(key.community_name()));
                     let (guid, class_type) = (guid.to_string(), Some(kind));
                     providers.push(Provider { guid, id: kind.into(), version, count, class_type, name });
                 }
@@ -143,7 +143,10 @@ impl Stats {
         }
         let hooks = counts
             .by_hook()
-            .map(|(hook, tally)| (format!("{hook:#06x}"), Hook { name: hook.name(), count: tally.into() }));
+            .map(|(hook, tally)| {
+                let name = hook.name().or(EventKey::from(hook).community_name());
+                (format!("{hook:#06x}"), Hook { name, count: tally.into() })
+            });
         let processes = counts.by_process();
         Stats {
             path: path.to_owned(),

@@ -2,9 +2,9 @@
 
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
-use etwspec::describe::Why;
+use etwspec::describe::{Fit, Why};
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
-use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, HookInfo, Identity, Value, Visitor};
+use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, Identity, Value, Visitor};
 
 use super::findings::{Finding, Place};
 use super::kinds::{HookKind, Kind};
@@ -142,13 +142,15 @@ impl Check {
             Ok(None) => return,
             Ok(Some(info)) => info,
         };
-        let version = event.hook().map_or(0, |(_, version)| version);
-        let HookInfo { hook, name, structure, .. } = info;
-        let kind = HookKind { hook, version, pointer: event.pointer(), structure, name };
+        let version = event.key().map_or(0, |(_, version)| version);
+        let kind = HookKind { key: info.key, version, pointer: event.pointer(), structure: info.structure };
+        if info.fit == Fit::Exact && info.pointer != event.pointer() {
+            self.kinds.add(Kind::OtherPointer(kind), at);
+        }
         match rest.0 {
             Some(Why::Error(_)) => self.kinds.add(Kind::Undecodable(kind), at),
             Some(_) => self.kinds.add(Kind::Unexplained(kind), at),
-            None if structure.is_none() && event.data().is_ok_and(|data| !data.is_empty()) => {
+            None if info.structure.is_none() && event.data().is_ok_and(|data| !data.is_empty()) => {
                 self.kinds.add(Kind::Unknown(kind), at);
             }
             None => {}
@@ -182,6 +184,7 @@ impl Check {
         match kind {
             Kind::Undecodable(of) => ("payload-undecodable", format!("{events}: {of}")),
             Kind::Unexplained(of) => ("payload-unexplained", format!("{events}: {of}")),
+            Kind::OtherPointer(of) => ("payload-pointer-size", format!("{events}: {of}")),
             Kind::Unknown(of) => ("payload-unknown", format!("{events}: {of}")),
             Kind::Items(of) => ("event-items", format!("{events} with {of}")),
             Kind::HeaderType(of) => ("header-type", format!("{events} with header type {of:#04x}")),

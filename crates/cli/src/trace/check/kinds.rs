@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use etwspec::Pointer;
-use etwspec::headers::HookId;
+use etwspec::payloads::EventKey;
 
 use super::findings::Place;
 
@@ -14,6 +14,8 @@ pub(super) enum Kind {
     Undecodable(HookKind),
     /// A payload has bytes after its last known field.
     Unexplained(HookKind),
+    /// A payload has the layout of the other pointer size than its header states.
+    OtherPointer(HookKind),
     /// The layout of a payload is unknown.
     Unknown(HookKind),
     /// The items that an event header announces extend beyond the event.
@@ -42,20 +44,22 @@ pub(super) enum Kind {
     Type(u16),
 }
 
-/// Hook ID, event version and pointer size, with the name of the payload structure.
+/// Key, event version and pointer size, with the name of the payload structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct HookKind {
-    pub(super) hook: HookId,
+    pub(super) key: EventKey,
     pub(super) version: u8,
     pub(super) pointer: Pointer,
     pub(super) structure: Option<&'static str>,
-    pub(super) name: Option<&'static str>,
 }
 
 impl std::fmt::Display for HookKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:#06x}", self.hook.0)?;
-        if let Some(name) = self.name {
+        match self.key.hook_id() {
+            Some(hook) => write!(f, "{:#06x}", hook.0)?,
+            None => write!(f, "{} type {}", self.key.group_name().unwrap_or("class"), self.key.event_type())?,
+        }
+        if let Some(name) = self.key.name().or(self.key.community_name()) {
             write!(f, " {name}")?;
         }
         write!(f, ", version {}, {}-bit", self.version, self.pointer.bits())?;

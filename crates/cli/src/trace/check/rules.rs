@@ -43,7 +43,7 @@ const fn of(id: &'static str, severity: Severity, meaning: &'static str) -> Rule
 /// Damage for which the reader has no rule in the list.
 const DAMAGE: Rule = of("damage", Severity::Damage, "The bytes are not part of a valid trace.");
 
-const RULES: [Rule; 47] = [
+const RULES: [Rule; 48] = [
     // Damage that the reader reports.
     of("cut-header", Severity::Damage, "The file ends within a buffer header: it was truncated."),
     of("cut-buffer", Severity::Damage, "The file ends within a buffer: it was truncated."),
@@ -143,6 +143,7 @@ const RULES: [Rule; 47] = [
     of("outside-session", Severity::Note, "Events are more than 1 s before the start or after the end of the session."),
     of("header-type", Severity::Note, "The layout of an event header is unknown."),
     of("payload-undecodable", Severity::Note, "A payload does not match the layout for its event and version."),
+    of("payload-pointer-size", Severity::Note, "A payload only fits the other pointer size than its header states."),
     of("payload-unexplained", Severity::Note, "A payload has bytes after its last known field."),
     of("payload-unknown", Severity::Note, "The layout of a payload is unknown."),
 ];

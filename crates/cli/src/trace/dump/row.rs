@@ -70,9 +70,9 @@ impl Row {
             }
             Identity::Other(_) => {}
         }
-        if let Some((hook, version)) = event.hook() {
-            let info = decoder.hook(hook, version, event.pointer());
-            row.name = info.name;
+        if let Some((key, version)) = event.key() {
+            let info = decoder.info(key, version, event.pointer());
+            row.name = info.name.or(info.community_name);
             if row.provider.is_empty() {
                 row.provider = info.group.unwrap_or_default().to_owned();
             }
@@ -160,7 +160,13 @@ fn cell(text: &str, formulas: Formulas) -> String {
 fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
     let mut fields = text::Fields::default();
     let data = event.data()?;
-    let known = decoder.fields(event, &mut fields)?.is_some_and(|info| info.structure.is_some());
+    let info = decoder.fields(event, &mut fields)?;
+    let known = info.is_some_and(|info| info.structure.is_some());
+    if let Some(info) = info.filter(|_| known)
+        && let Some(doubt) = info.doubt(event.pointer())
+    {
+        fields.note("fit", doubt);
+    }
     if !known && !data.is_empty() {
         fields.bytes("bytes", data);
     }

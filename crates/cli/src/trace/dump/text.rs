@@ -34,6 +34,12 @@ impl Fields {
         let _never_fails = self.text.write_fmt(what);
     }
 
+    /// Adds a word about the fields.
+    pub(super) fn note(&mut self, name: &str, word: &str) {
+        self.name(name);
+        self.text.push_str(word);
+    }
+
     /// Adds bytes in hexadecimal.
     pub(super) fn bytes(&mut self, name: &str, bytes: &[u8]) {
         self.name(name);

@@ -52,11 +52,16 @@ impl Labels {
         else {
             return;
         };
-        let hook = event.hook();
-        let binding = hook.and_then(|(hook, version)| payloads::find(hook, version, event.pointer(), self.release));
-        match binding.and_then(|binding| binding.layout(event.pointer(), self.release)) {
-            Some(layout) => {
-                lines.subheading(layout.name);
+        let choice = event.key().and_then(|(key, version)| {
+            payloads::choose(key, version, event.pointer(), self.release, data)
+        });
+        match choice.map(|choice| (choice.layout, choice.pointer)) {
+            Some((layout, pointer)) => {
+                if pointer == event.pointer() {
+                    lines.subheading(layout.name);
+                } else {
+                    lines.subheading(&format!("{}, {}-bit pointers, which alone fit", layout.name, pointer.bits()));
+                }
                 if let Some(rest) = self.pieces(layout, data, start, lines) {
                     lines.bytes(start + rest, data.get(rest..).unwrap_or(&[]), "unknown");
                 }
