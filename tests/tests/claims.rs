@@ -349,7 +349,7 @@ fn pages_of_structures_claim_no_more_than_the_tables() {
 fn pages_of_values_and_events_claim_no_more_than_the_tables() {
     let mut rows = 0;
     for (path, page) in
-        SITE.iter().filter(|(path, _)| ["values/", "masks/", "hooks/"].iter().any(|at| path.starts_with(at)))
+        SITE.iter().filter(|(path, _)| ["values/", "masks/", "hooks/", "classes/"].iter().any(|at| path.starts_with(at)))
     {
         for row in page.split("<tr").skip(1) {
             let Some((_, rest)) = row.split_once("<span class=\"when ") else { continue };
@@ -382,7 +382,8 @@ fn payloads_claim_no_more_than_the_tables() {
                 for when in [&event.when, &structure.when] {
                     assert_eq!(claimed.beyond(stated(when)), None, "{} {}", event.number(), payload.structure);
                 }
-                let page = &SITE[&format!("hooks/{}.html", group.name)];
+                let folder = if group.class { "classes" } else { "hooks" };
+                let page = &SITE[&format!("{folder}/{}.html", group.name)];
                 assert!(page.contains(&claim.words()), "{}: {}", event.number(), claim.words());
                 bound += 1;
             }

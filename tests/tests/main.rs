@@ -5,6 +5,7 @@ mod bad_specs;
 mod baseline;
 mod c_header;
 mod claims;
+mod classes;
 mod contributing;
 mod corpus;
 mod enable_items;

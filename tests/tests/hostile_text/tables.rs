@@ -19,13 +19,15 @@ pub(super) const TEXTS: [&str; 10] =
 pub(super) const TEXTS_OF_SOME: [&str; 4] = ["decided-by", "every-processor", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 60] = [
+pub(super) const NAMES: [&str; 64] = [
     "aliases",
     "at-least",
     "at-least-to",
     "bits",
     "by",
     "class-guid",
+    "community",
+    "community-sources",
     "complete",
     "count",
     "else",
@@ -49,6 +51,8 @@ pub(super) const NAMES: [&str; 60] = [
     "logger-mode-with",
     "logger-mode-without",
     "max-limit",
+    "mof",
+    "mof-sources",
     "module",
     "name",
     "needs",
