@@ -223,6 +223,14 @@ typedef struct etwspec_GUID {
  * selene/sdk: Can BU+00F6lU+00FCk, "Windows types from symbol files", commit e3182ad5
  * microsoft/system-providers: Microsoft, "System Providers", commit 47e64c18
  * microsoft/wmiregguidw: Microsoft, "WMIREGGUIDW structure"
+ * microsoft/symbol-parser: Microsoft, "SymbolTraceEventParser.cs", commit f3ec1b38
+ * dotnet/symbol-parser: Microsoft, "SymbolEventParser.cs", commit 309bca42
+ * snail/image_id: Albert Ziegenhagel, "image_id.hpp", commit 0102211c
+ * snail/system_config_ex: Albert Ziegenhagel, "system_config_ex.hpp", commit 2e40701c
+ * microsoft/kerneltracecontrol: Microsoft, "KernelTraceControl.h"
+ * mingw-w64/tdh: The mingw-w64 developers, "tdh.h", commit 9605cb4c
+ * microsoft/xperf-flags: Microsoft, "Kernel flags of xperf"
+ * wireshark/etl: The Wireshark developers, "etl.c"
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -1395,6 +1403,13 @@ typedef uint32_t etwspec_ETW_RUNDOWN_FLAG;
 #define ETWSPEC_ETW_CKCL_RUNDOWN_STOP 0x00000008u /* Rundown of the Circular Kernel Context Logger, at its end. */
 #define ETWSPEC_ETW_FILENAME_RUNDOWN 0x00000010u /* Rundown of file names. */
 
+/* EVENT_METADATA_TYPE (the project's name): Event types of the class that contains schemas.
+ * Sources: microsoft/kerneltracecontrol.
+ */
+typedef uint8_t etwspec_EVENT_METADATA_TYPE;
+#define ETWSPEC_EVENT_METADATA_LOG_TYPE_TRACE_EVENT_INFO 0x20 /* Schema of an event. */
+#define ETWSPEC_EVENT_METADATA_LOG_TYPE_EVENT_MAP_INFO 0x21 /* Names of values of a provider's fields. */
+
 /* PAYLOAD_CONSTANTS (the project's name): Constants in the payloads of kernel events: lengths, bit widths, marks.
  * Sources: phnt/ntwmi.
  */
@@ -1557,6 +1572,24 @@ typedef etwspec_u64 etwspec_SYSTEM_SCHEDULER_KW;
 typedef uint8_t etwspec_ETW_IMAGE_SIGNATURE;
 #define ETWSPEC_ETW_IMAGE_CATALOG_SIGNED 0x10 /* Signed in a catalog. */
 #define ETWSPEC_ETW_IMAGE_EMBEDDED_SIGNED 0x20 /* Signed in the image itself. */
+
+/* IMAGE_ID_TYPE (the project's name): Event types of the class that identifies images and their symbols.
+ * Sources: microsoft/symbol-parser, dotnet/symbol-parser.
+ */
+typedef uint8_t etwspec_IMAGE_ID_TYPE;
+/* Size, time stamp and original file name of an image. It has the time stamp of the image event that it belongs to. */
+#define ETWSPEC_DBGID_LOG_TYPE_IMAGEID 0x00
+#define ETWSPEC_DBGID_LOG_TYPE_NONE 0x20 /* Image without debug information. */
+#define ETWSPEC_DBGID_LOG_TYPE_BIN 0x21 /* Image with debug information of another kind. Its structure is unknown. */
+/* Image with its debug information in a DBG file (inferred from the name). Its structure is unknown. */
+#define ETWSPEC_DBGID_LOG_TYPE_DBG 0x22
+/* Image with the older identification of a PDB file (inferred from the name). Its structure is unknown. */
+#define ETWSPEC_DBGID_LOG_TYPE_NB10 0x23
+#define ETWSPEC_DBGID_LOG_TYPE_RSDS 0x24 /* PDB file of an image: GUID, age and path. */
+#define ETWSPEC_DBGID_LOG_TYPE_ILRSDS 0x25 /* PDB file of the intermediate language of a precompiled managed image. */
+#define ETWSPEC_DBGID_LOG_TYPE_PPDB 0x26 /* Portable PDB of a managed image. */
+#define ETWSPEC_DBGID_LOG_TYPE_DETERM 0x28 /* Image of a deterministic build. */
+#define ETWSPEC_DBGID_LOG_TYPE_FILEVERSION 0x40 /* Version resource of an image. */
 
 /* ==== Numbers of payloads::file =================================================================================== */
 
@@ -1909,6 +1942,16 @@ typedef uint8_t etwspec_EVENT_TRACE_CONFIG_EVENT_TYPE;
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION 0x24 /* Enabled virtualization features. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_BOOT 0x25 /* Boot information. */
 
+/* SYSTEM_CONFIG_EX_TYPE (the project's name): Event types of the class that describes the machine of a merged trace.
+ * Sources: microsoft/traceevent.
+ */
+typedef uint8_t etwspec_SYSTEM_CONFIG_EX_TYPE;
+#define ETWSPEC_BuildInfo 0x20 /* Build of Windows, and the time at which it was installed. */
+#define ETWSPEC_SystemPaths 0x21 /* Folders of Windows. */
+#define ETWSPEC_UnknownVolume 0x22 /* Volume without a drive letter. */
+/* Prefix of paths in the object manager, and what replaces it in paths of programs. */
+#define ETWSPEC_VolumeMapping 0x23
+
 /* SYSTEM_CONFIG_KW (the project's name): Keywords that enable kernel events about system configuration.
  * Keywords of the system provider SystemConfigProviderGuid, {FEF3A8B6-318D-4B67-A96A-3B0F6B8F18FE}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
@@ -1931,6 +1974,14 @@ typedef etwspec_u64 etwspec_SYSTEM_CONFIG_KW;
 #define ETWSPEC_SYSTEM_CONFIG_KW_PNP 0x0000000000000020ull
 /* Corresponds to PERF_SYSCFG_OPTICAL. Observed in development kits of server-2022+. */
 #define ETWSPEC_SYSTEM_CONFIG_KW_OPTICAL 0x0000000000000040ull
+
+/* WINSAT_TYPE (the project's name): Event types of the class with the results of the Windows System Assessment Tool.
+ * Sources: microsoft/symbol-parser.
+ */
+typedef uint8_t etwspec_WINSAT_TYPE;
+#define ETWSPEC_WinSPR 0x21 /* Ratings of the machine. */
+#define ETWSPEC_Metrics 0x23 /* Measurements of processor, memory, graphics and disk. */
+#define ETWSPEC_SystemConfig 0x25 /* Hardware and operating system. */
 
 /* ==== Numbers of payloads::profile ================================================================================ */
 
@@ -4304,12 +4355,14 @@ typedef uint32_t etwspec_NTSTATUS;
  * use known.
  */
 
-/* EVENT_TRACE_GROUP_SPARE1: Spare group (none observed).
+/* EVENT_TRACE_GROUP_SPARE1: Spare group in the headers; a trace reader reads last branch records from it (none
+ * observed).
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_SPARE1 0x0C00
 /* Initializer of the GUID {99134383-5248-43FC-834B-529454E75DF3}. */
 #define ETWSPEC_EventTraceSpare1 { 0x99134383, 0x5248, 0x43FC, { 0x83, 0x4B, 0x52, 0x94, 0x54, 0xE7, 0x5D, 0xF3 } }
+/* 0x0C20: no name is known. Last branches that a processor took. Payload: LBR_SAMPLE. */
 
 /* EVENT_TRACE_GROUP_WNF: Windows Notification Facility.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -4958,6 +5011,37 @@ typedef uint32_t etwspec_NTSTATUS;
 /* PERFINFO_LOG_TYPE_FAILED_STKDUMP: 0x??2C. Defined by name; no use known. */
 /* PERFINFO_LOG_TYPE_SYSTEM_TIME: 0x??2F. Defined by name; no use known. */
 /* PERFINFO_LOG_TYPE_READYQUEUE: 0x??30. Defined by name; no use known. */
+
+/* RT_LOST_EVENT: Losses of a session: events, buffers, backup files.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
+ */
+/* Initializer of the GUID {6A399AE0-4BC6-4DE9-870B-3657F8947E7E}. */
+#define ETWSPEC_RT_LOST_EVENT_GUID { 0x6A399AE0, 0x4BC6, 0x4DE9, { 0x87, 0x0B, 0x36, 0x57, 0xF8, 0x94, 0x7E, 0x7E } }
+
+/* SYSTEM_CONFIG_EX: Build, folders and volumes of the machine. Merging a trace adds these events.
+ * Sources: microsoft/traceevent, snail/system_config_ex, wireshark/etl, observed/traces.
+ */
+/* Initializer of the GUID {9B79EE91-B5FD-41C0-A243-4248E266E9D0}. */
+#define ETWSPEC_SystemConfigExGuid { 0x9B79EE91, 0xB5FD, 0x41C0, { 0xA2, 0x43, 0x42, 0x48, 0xE2, 0x66, 0xE9, 0xD0 } }
+
+/* IMAGE_ID: Identity of images and of their symbols: PDB files, build times, file versions. Merging a trace adds these
+ * events.
+ * Sources: microsoft/symbol-parser, dotnet/symbol-parser, snail/image_id, wireshark/etl, observed/traces.
+ */
+/* Initializer of the GUID {B3E675D7-2554-4F18-830B-2762732560DE}. */
+#define ETWSPEC_ImageIdGuid { 0xB3E675D7, 0x2554, 0x4F18, { 0x83, 0x0B, 0x27, 0x62, 0x73, 0x25, 0x60, 0xDE } }
+
+/* EVENT_METADATA: Schemas of the events of manifest providers. Merging a trace adds these events.
+ * Sources: microsoft/kerneltracecontrol, microsoft/symbol-parser, observed/traces.
+ */
+/* Initializer of the GUID {BBCCF6C1-6CD1-48C4-80FF-839482E37671}. */
+#define ETWSPEC_EventMetadataGuid { 0xBBCCF6C1, 0x6CD1, 0x48C4, { 0x80, 0xFF, 0x83, 0x94, 0x82, 0xE3, 0x76, 0x71 } }
+
+/* WINSAT: Results of the Windows System Assessment Tool. Merging a trace adds these events.
+ * Sources: microsoft/symbol-parser, observed/traces.
+ */
+/* Initializer of the GUID {ED54DFF8-C409-4CF6-BF83-05E1E61A09C4}. */
+#define ETWSPEC_WINSAT_GUID { 0xED54DFF8, 0xC409, 0x4CF6, { 0xBF, 0x83, 0x05, 0xE1, 0xE6, 0x1A, 0x09, 0xC4 } }
 
 /* ==== Structures of headers ======================================================================================= */
 
@@ -8018,6 +8102,123 @@ typedef struct etwspec_ETW_DEBUG_PRINT_EVENT {
  * 1. Message: CHAR. Zero-terminated text.
  */
 
+/* EVENT_MAP_ENTRY: Name of a value, in a map.
+ * Documented for 6.0+.
+ * Sources: mingw-w64/tdh, observed/traces.
+ */
+/* Documented for 6.0+. 0x08 bytes. */
+typedef struct etwspec_EVENT_MAP_ENTRY {
+    uint32_t OutputOffset; /* 0x00 ULONG. Offset of the name, from the start of the map. Unit: bytes. */
+    ETWSPEC_ANONYMOUS union {
+        uint32_t Value; /* 0x04 ULONG. Value. */
+        uint32_t InputOffset; /* 0x04 ULONG. For a map of texts: offset of the text. Unit: bytes. */
+    };
+} etwspec_EVENT_MAP_ENTRY;
+typedef etwspec_EVENT_MAP_ENTRY etwspec_EVENT_MAP_ENTRY_V6_0;
+
+/* EVENT_METADATA_EVENT_MAP_INFO: Names of values of a provider's fields.
+ * Offsets are from the member EventMapInfo, to UTF-16 texts that end with a zero.
+ * Releases unknown.
+ * Sources: microsoft/kerneltracecontrol, mingw-w64/tdh, observed/traces.
+ */
+/* Releases unknown. 0x20 bytes. */
+typedef struct etwspec_EVENT_METADATA_EVENT_MAP_INFO {
+    etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. */
+    uint32_t NameOffset; /* 0x10 ULONG. Offset of the name of the map. Unit: bytes. */
+    uint32_t Flag; /* 0x14 ULONG. Kind of map: values, bits, or a pattern; from a manifest or from MOF. */
+    uint32_t EntryCount; /* 0x18 ULONG. Number of entries. */
+    ETWSPEC_ANONYMOUS union {
+        uint32_t MapEntryValueType; /* 0x1C ULONG. Type of the values: 0 for numbers, 1 for texts. */
+        uint32_t FormatStringOffset; /* 0x1C ULONG. For a pattern: offset of the pattern. Unit: bytes. */
+    };
+} etwspec_EVENT_METADATA_EVENT_MAP_INFO;
+/* Tail, in order:
+ * 1. MapEntryArray: EVENT_MAP_ENTRY[], count in EntryCount. Entries.
+ * 2. Data: UCHAR[], to the end of the data. Texts, at the offsets that the fields contain.
+ */
+
+/* EVENT_PROPERTY_INFO: Field of an event, in its schema.
+ * Flags decide between the members of each union.
+ * Documented for 6.0+.
+ * Sources: mingw-w64/tdh, observed/traces.
+ */
+/* Documented for 6.0+. 0x18 bytes. */
+typedef struct etwspec_EVENT_PROPERTY_INFO {
+    /* 0x00 ULONG. Flags: whether the property is a structure, and whether its count and its length are in other
+     * properties.
+     */
+    uint32_t Flags;
+    uint32_t NameOffset; /* 0x04 ULONG. Offset of the name, from the start of the TRACE_EVENT_INFO. Unit: bytes. */
+    ETWSPEC_ANONYMOUS union {
+        struct {
+            uint16_t InType; /* 0x08 USHORT. Type of the bytes. */
+            uint16_t OutType; /* 0x0A USHORT. Form in which the value is shown. */
+            /* 0x0C ULONG. Offset of the name of the map with the names of values. 0 if there is none. Unit: bytes. */
+            uint32_t MapNameOffset;
+        } nonStructType;
+        struct {
+            uint16_t StructStartIndex; /* 0x08 USHORT. Index of the first property of the structure. */
+            uint16_t NumOfStructMembers; /* 0x0A USHORT. Number of properties of the structure. */
+            uint32_t padding; /* 0x0C ULONG. Purpose unknown. */
+        } structType;
+    };
+    ETWSPEC_ANONYMOUS union {
+        uint16_t count; /* 0x10 USHORT. Number of elements. */
+        uint16_t countPropertyIndex; /* 0x10 USHORT. Index of the property that contains the number of elements. */
+    };
+    ETWSPEC_ANONYMOUS union {
+        uint16_t length; /* 0x12 USHORT. Size in bytes, or in characters for text. */
+        uint16_t lengthPropertyIndex; /* 0x12 USHORT. Index of the property that contains the size. */
+    };
+    uint32_t Reserved; /* 0x14 ULONG. Newer releases store tags in the lower 28 bits. */
+} etwspec_EVENT_PROPERTY_INFO;
+typedef etwspec_EVENT_PROPERTY_INFO etwspec_EVENT_PROPERTY_INFO_V6_0;
+
+/* TRACE_EVENT_INFO: Schema of an event.
+ * Offsets are from the start of the structure, to UTF-16 texts that end with a zero.
+ * Documented for 6.0+.
+ * Sources: mingw-w64/tdh, observed/traces.
+ */
+/* Documented for 6.0+. 0x70 bytes. */
+typedef struct etwspec_TRACE_EVENT_INFO {
+    etwspec_GUID ProviderGuid; /* 0x00 GUID. GUID of the provider. */
+    etwspec_GUID EventGuid; /* 0x10 GUID. GUID of the class of an event with a MOF class; otherwise zero. */
+    etwspec_EVENT_DESCRIPTOR EventDescriptor; /* 0x20 EVENT_DESCRIPTOR. Identity of the event within its provider. */
+    uint32_t DecodingSource; /* 0x30 ULONG. Kind of schema: XML manifest, MOF, WPP or TraceLogging. */
+    /* 0x34 ULONG. Offset of the provider's name. 0 here and below if there is none. Unit: bytes. */
+    uint32_t ProviderNameOffset;
+    uint32_t LevelNameOffset; /* 0x38 ULONG. Offset of the name of the level. Unit: bytes. */
+    uint32_t ChannelNameOffset; /* 0x3C ULONG. Offset of the name of the channel. Unit: bytes. */
+    /* 0x40 ULONG. Offset of the names of the keywords: a list that ends with an empty text. Unit: bytes. */
+    uint32_t KeywordsNameOffset;
+    uint32_t TaskNameOffset; /* 0x44 ULONG. Offset of the name of the task. Unit: bytes. */
+    uint32_t OpcodeNameOffset; /* 0x48 ULONG. Offset of the name of the opcode. Unit: bytes. */
+    uint32_t EventMessageOffset; /* 0x4C ULONG. Offset of the message of the event. Unit: bytes. */
+    uint32_t ProviderMessageOffset; /* 0x50 ULONG. Offset of the message of the provider. Unit: bytes. */
+    uint32_t BinaryXMLOffset; /* 0x54 ULONG. Offset of binary XML. Unit: bytes. */
+    uint32_t BinaryXMLSize; /* 0x58 ULONG. Size of the binary XML. Unit: bytes. */
+    ETWSPEC_ANONYMOUS union {
+        uint32_t EventNameOffset; /* 0x5C ULONG. Offset of the name of the event. Unit: bytes. */
+        /* 0x5C ULONG. For a MOF class: offset of the name of the property with the activity ID. Unit: bytes. */
+        uint32_t ActivityIDNameOffset;
+    };
+    ETWSPEC_ANONYMOUS union {
+        uint32_t EventAttributesOffset; /* 0x60 ULONG. Offset of the attributes of the event. Unit: bytes. */
+        /* 0x60 ULONG. For a MOF class: offset of the name of the property with the related activity ID. Unit: bytes. */
+        uint32_t RelatedActivityIDNameOffset;
+    };
+    uint32_t PropertyCount; /* 0x64 ULONG. Number of properties, those of structures included. */
+    uint32_t TopLevelPropertyCount; /* 0x68 ULONG. Number of properties that are not in a structure. They come first. */
+    /* 0x6C ULONG. */
+    uint32_t Flags : 4; /* Bits 0 to 3. Flags of the template. */
+    uint32_t Tags : 28; /* Bits 4 to 31. Tags of the event. */
+} etwspec_TRACE_EVENT_INFO;
+typedef etwspec_TRACE_EVENT_INFO etwspec_TRACE_EVENT_INFO_V6_0;
+/* Tail, in order:
+ * 1. EventPropertyInfoArray: EVENT_PROPERTY_INFO[], count in PropertyCount. Properties: the fields of the event.
+ * 2. Data: UCHAR[], to the end of the data. Texts and binary XML, at the offsets that the fields contain.
+ */
+
 /* WMI_BUILD_LAB (the project's name): Build of Windows that wrote the trace.
  * Releases unknown.
  * Sources: observed/traces.
@@ -9399,6 +9600,160 @@ typedef struct etwspec_HyperCallPage_PTR64 {
     etwspec_ptr64 HypercallPageVa; /* 0x00 PVOID. Virtual address of the page. */
 } etwspec_HyperCallPage_PTR64;
 #pragma pack(pop)
+
+/* IMAGE_ID_DETERM (the project's name): Image of a deterministic build.
+ * The source reads the base only and expects these bytes in total.
+ * Packed to 4 bytes.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser.
+ */
+/* Releases unknown (32-bit). 0x08 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_DETERM_PTR32 {
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+} etwspec_IMAGE_ID_DETERM_PTR32;
+#pragma pack(pop)
+
+/* Releases unknown (64-bit). 0x0C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_DETERM_PTR64 {
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+} etwspec_IMAGE_ID_DETERM_PTR64;
+#pragma pack(pop)
+
+/* IMAGE_ID_FILE_VERSION (the project's name): Version resource of an image.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser, observed/traces.
+ */
+/* Releases unknown. 0x08 bytes. */
+typedef struct etwspec_IMAGE_ID_FILE_VERSION {
+    uint32_t ImageSize; /* 0x00 ULONG. Size of the image. With the time stamp, it identifies the image. Unit: bytes. */
+    uint32_t TimeDateStamp; /* 0x04 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
+} etwspec_IMAGE_ID_FILE_VERSION;
+/* Tail, in order:
+ * 1. OrigFileName: WCHAR. Zero-terminated text. Original file name.
+ * 2. FileDescription: WCHAR. Zero-terminated text. Description of the file.
+ * 3. FileVersion: WCHAR. Zero-terminated text. Version of the file, as text of its vendor.
+ * 4. BinFileVersion: WCHAR. Zero-terminated text. Version of the file, as four numbers.
+ * 5. VerLanguage: WCHAR. Zero-terminated text. Language of the version resource.
+ * 6. ProductName: WCHAR. Zero-terminated text. Name of the product.
+ * 7. CompanyName: WCHAR. Zero-terminated text. Name of the company.
+ * 8. ProductVersion: WCHAR. Zero-terminated text. Version of the product.
+ * 9. FileId: WCHAR. Zero-terminated text. Identifier of the file for the application compatibility inventory; a hash.
+ * 10. ProgramId: WCHAR. Zero-terminated text. Identifier of the program for the application compatibility inventory.
+ */
+
+/* IMAGE_ID_INFO (the project's name): Size, time stamp and original name of an image.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser, snail/image_id, observed/traces.
+ */
+/* Releases unknown (32-bit). 0x10 bytes. */
+typedef struct etwspec_IMAGE_ID_INFO_PTR32 {
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    etwspec_ptr32 ImageBase;
+    etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
+} etwspec_IMAGE_ID_INFO_PTR32;
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource.
+ */
+
+/* Releases unknown (64-bit). 0x18 bytes. */
+typedef struct etwspec_IMAGE_ID_INFO_PTR64 {
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    etwspec_ptr64 ImageBase;
+    etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
+    uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
+} etwspec_IMAGE_ID_INFO_PTR64;
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource.
+ */
+
+/* IMAGE_ID_NONE (the project's name): Image without debug information.
+ * Packed to 4 bytes.
+ * Releases unknown.
+ * Sources: observed/traces.
+ */
+/* Releases unknown (32-bit). 0x08 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_NONE_PTR32 {
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+} etwspec_IMAGE_ID_NONE_PTR32;
+#pragma pack(pop)
+
+/* Releases unknown (64-bit). 0x0C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_NONE_PTR64 {
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+} etwspec_IMAGE_ID_NONE_PTR64;
+#pragma pack(pop)
+
+/* IMAGE_ID_PPDB (the project's name): Portable PDB of a managed image.
+ * The source reads the lower bytes of the version numbers only.
+ * Packed to 4 bytes.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser.
+ */
+/* Releases unknown (32-bit). 0x10 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_PPDB_PTR32 {
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+    uint32_t TimeDateStamp; /* 0x08 ULONG. Time stamp of the debug directory. */
+    uint16_t MajorVersion; /* 0x0C USHORT. Major version of the format. */
+    uint16_t MinorVersion; /* 0x0E USHORT. Minor version of the format. */
+} etwspec_IMAGE_ID_PPDB_PTR32;
+#pragma pack(pop)
+
+/* Releases unknown (64-bit). 0x14 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_PPDB_PTR64 {
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+    uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp of the debug directory. */
+    uint16_t MajorVersion; /* 0x10 USHORT. Major version of the format. */
+    uint16_t MinorVersion; /* 0x12 USHORT. Minor version of the format. */
+} etwspec_IMAGE_ID_PPDB_PTR64;
+#pragma pack(pop)
+
+/* IMAGE_ID_RSDS (the project's name): PDB file of an image.
+ * Packed to 4 bytes.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser, observed/traces.
+ */
+/* Releases unknown (32-bit). 0x1C bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_RSDS_PTR32 {
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    etwspec_ptr32 ImageBase;
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    etwspec_GUID GuidSig; /* 0x08 GUID. GUID of the PDB file. With the age, it identifies the symbols of the image. */
+    uint32_t Age; /* 0x18 ULONG. Age of the PDB file: the number of times that it was written. */
+} etwspec_IMAGE_ID_RSDS_PTR32;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8.
+ */
+
+/* Releases unknown (64-bit). 0x20 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_IMAGE_ID_RSDS_PTR64 {
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    etwspec_ptr64 ImageBase;
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    etwspec_GUID GuidSig; /* 0x0C GUID. GUID of the PDB file. With the age, it identifies the symbols of the image. */
+    uint32_t Age; /* 0x1C ULONG. Age of the PDB file: the number of times that it was written. */
+} etwspec_IMAGE_ID_RSDS_PTR64;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8.
+ */
 
 /* Image_V0_Load: Image mapped, unmapped, or already mapped.
  * The MOF declares the class for loads only.
@@ -12373,6 +12728,49 @@ typedef struct etwspec_PROCESSOR_RECORD {
     uint16_t VendorIdentifier[16]; /* 0x18C WCHAR. Null-terminated string. */
 } etwspec_PROCESSOR_RECORD;
 
+/* SYSTEM_CONFIG_EX_BUILD_INFO (the project's name): Build of Windows, and the time at which it was installed.
+ * Releases unknown.
+ * Sources: microsoft/traceevent, snail/system_config_ex, observed/traces.
+ */
+/* Releases unknown. 0x08 bytes. */
+typedef struct etwspec_SYSTEM_CONFIG_EX_BUILD_INFO {
+    etwspec_i64 InstallDate; /* 0x00 LARGE_INTEGER. Time at which Windows was installed. Unit: 100 ns since 1601. */
+} etwspec_SYSTEM_CONFIG_EX_BUILD_INFO;
+/* Tail, in order:
+ * 1. BuildLab: WCHAR. Zero-terminated text. Build number, architecture, branch and time of the build.
+ * 2. ProductName: WCHAR. Zero-terminated text. Name of the edition of Windows.
+ */
+
+/* SYSTEM_CONFIG_EX_SYSTEM_PATHS (the project's name): Folders of Windows.
+ * Releases unknown.
+ * Sources: microsoft/traceevent, snail/system_config_ex, observed/traces.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. SystemDirectory: WCHAR. Zero-terminated text. System folder, such as `C:\Windows\system32`.
+ * 2. SystemWindowsDirectory: WCHAR. Zero-terminated text. Folder of Windows, with a backslash at the end.
+ */
+
+/* SYSTEM_CONFIG_EX_UNKNOWN_VOLUME (the project's name): Volume without a drive letter.
+ * Releases unknown.
+ * Sources: microsoft/traceevent, observed/traces.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. VolumeName: WCHAR. Zero-terminated text. Name of the volume's device, with a backslash at the end.
+ */
+
+/* SYSTEM_CONFIG_EX_VOLUME_MAPPING (the project's name): Prefix of paths in the object manager, and what replaces it in
+ * paths of programs.
+ * Releases unknown.
+ * Sources: microsoft/traceevent, snail/system_config_ex, observed/traces.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. NtPath: WCHAR. Zero-terminated text. Prefix of paths in kernel events, such as `\Device\HarddiskVolume3\`.
+ * 2. DosPath: WCHAR. Zero-terminated text. Prefix of the same paths in programs, such as `C:\`; may be empty.
+ */
+
 /* SystemConfig_CPU: Processors, memory and name of the machine.
  * CPU_CONFIG_RECORD is its later form.
  * Offsets are computed from the order of the fields; no source states them.
@@ -12590,6 +12988,19 @@ typedef struct etwspec_VIRTUALIZATION_RECORD {
     /* 0x03 UCHAR. Member that the source omits, as it does with reserved members. Purpose unknown. */
     uint8_t unnamed_03;
 } etwspec_VIRTUALIZATION_RECORD;
+
+/* WINSAT_ASSESSMENT (the project's name): Part of the results of the Windows System Assessment Tool: compressed XML.
+ * Releases unknown.
+ * Sources: microsoft/symbol-parser, observed/traces.
+ */
+/* Releases unknown. 0x08 bytes. */
+typedef struct etwspec_WINSAT_ASSESSMENT {
+    uint32_t State; /* 0x00 ULONG. State of the assessment. 1 and 2 were observed; their meaning is unknown. */
+    uint32_t UncompressedLength; /* 0x04 ULONG. Size of the XML once it is decompressed. Unit: bytes. */
+} etwspec_WINSAT_ASSESSMENT;
+/* Tail, in order:
+ * 1. Xml: UCHAR[], to the end of the data. UTF-16 XML, compressed with LZNT1.
+ */
 
 /* WMI_DPI_RECORD: Display resolution density.
  * Observed in 1607, 2004..20H2, 11-21H2.
@@ -13016,6 +13427,58 @@ typedef struct etwspec_ISR_V1_PTR64 {
     uint32_t ReturnValue; /* 0x10 ULONG. Whether the routine claimed the interrupt. */
 } etwspec_ISR_V1_PTR64;
 #pragma pack(pop)
+
+/* LBR_ENTRY (the project's name): Branch that a processor took.
+ * Releases unknown.
+ * Sources: microsoft/traceevent.
+ */
+/* Releases unknown (32-bit). 0x0C bytes. */
+typedef struct etwspec_LBR_ENTRY_PTR32 {
+    etwspec_ptr32 FromAddress; /* 0x00 PVOID. Address of the branch instruction. */
+    etwspec_ptr32 ToAddress; /* 0x04 PVOID. Address of its target. */
+    etwspec_ptr32 Reserved; /* 0x08 PVOID. Purpose unknown. */
+} etwspec_LBR_ENTRY_PTR32;
+
+/* Releases unknown (64-bit). 0x18 bytes. */
+typedef struct etwspec_LBR_ENTRY_PTR64 {
+    etwspec_ptr64 FromAddress; /* 0x00 PVOID. Address of the branch instruction. */
+    etwspec_ptr64 ToAddress; /* 0x08 PVOID. Address of its target. */
+    etwspec_ptr64 Reserved; /* 0x10 PVOID. Purpose unknown. */
+} etwspec_LBR_ENTRY_PTR64;
+
+/* LBR_SAMPLE (the project's name): Last branches that a processor took before an event.
+ * Packed to 4 bytes.
+ * Releases unknown.
+ * Sources: microsoft/traceevent.
+ */
+/* Releases unknown (32-bit). 0x14 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_LBR_SAMPLE_PTR32 {
+    /* 0x00 PERFINFO_TIMESTAMP. Time at which the branches were recorded, by the performance counter. */
+    etwspec_u64 TimeStamp;
+    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t Filters; /* 0x10 ULONG. Flags that state which branches were recorded. */
+} etwspec_LBR_SAMPLE_PTR32;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. Entries: LBR_ENTRY[], to the end of the data. The branches, in the order of the processor.
+ */
+
+/* Releases unknown (64-bit). 0x18 bytes. */
+#pragma pack(push, 4)
+typedef struct etwspec_LBR_SAMPLE_PTR64 {
+    /* 0x00 PERFINFO_TIMESTAMP. Time at which the branches were recorded, by the performance counter. */
+    etwspec_u64 TimeStamp;
+    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t Filters; /* 0x10 ULONG. Flags that state which branches were recorded. */
+    uint32_t Alignment; /* 0x14 ULONG. Purpose unknown. */
+} etwspec_LBR_SAMPLE_PTR64;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. Entries: LBR_ENTRY[], to the end of the data. The branches, in the order of the processor.
+ */
 
 /* LBR_TRACE_EVENT_DATA: Last branches that a processor took before another event.
  * Observed in 2004..20H2, 11-21H2.
@@ -21501,6 +21964,54 @@ ETWSPEC_IS(etwspec_ETW_DEBUG_PRINT_EVENT, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Component, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Level, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Message, 0x08, 1);
+ETWSPEC_IS(etwspec_EVENT_MAP_ENTRY, 0x08, 4);
+ETWSPEC_AT(etwspec_EVENT_MAP_ENTRY, OutputOffset, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_MAP_ENTRY, Value, 0x04, 4);
+ETWSPEC_AT(etwspec_EVENT_MAP_ENTRY, InputOffset, 0x04, 4);
+ETWSPEC_IS(etwspec_EVENT_METADATA_EVENT_MAP_INFO, 0x20, 4);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, ProviderId, 0x00, 16);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, NameOffset, 0x10, 4);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, Flag, 0x14, 4);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, EntryCount, 0x18, 4);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, MapEntryValueType, 0x1C, 4);
+ETWSPEC_AT(etwspec_EVENT_METADATA_EVENT_MAP_INFO, FormatStringOffset, 0x1C, 4);
+ETWSPEC_IS(etwspec_EVENT_PROPERTY_INFO, 0x18, 4);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, Flags, 0x00, 4);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, NameOffset, 0x04, 4);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, nonStructType.InType, 0x08, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, nonStructType.OutType, 0x0A, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, nonStructType.MapNameOffset, 0x0C, 4);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, nonStructType, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, structType.StructStartIndex, 0x08, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, structType.NumOfStructMembers, 0x0A, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, structType.padding, 0x0C, 4);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, structType, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, count, 0x10, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, countPropertyIndex, 0x10, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, length, 0x12, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, lengthPropertyIndex, 0x12, 2);
+ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, Reserved, 0x14, 4);
+ETWSPEC_IS(etwspec_TRACE_EVENT_INFO, 0x70, 8);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ProviderGuid, 0x00, 16);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventGuid, 0x10, 16);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventDescriptor, 0x20, 16);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, DecodingSource, 0x30, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ProviderNameOffset, 0x34, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, LevelNameOffset, 0x38, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ChannelNameOffset, 0x3C, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, KeywordsNameOffset, 0x40, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, TaskNameOffset, 0x44, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, OpcodeNameOffset, 0x48, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventMessageOffset, 0x4C, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ProviderMessageOffset, 0x50, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, BinaryXMLOffset, 0x54, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, BinaryXMLSize, 0x58, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventNameOffset, 0x5C, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ActivityIDNameOffset, 0x5C, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventAttributesOffset, 0x60, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, RelatedActivityIDNameOffset, 0x60, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, PropertyCount, 0x64, 4);
+ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, TopLevelPropertyCount, 0x68, 4);
 ETWSPEC_IS(etwspec_WMI_DBGID_RSDS, 0x14, 4);
 ETWSPEC_AT(etwspec_WMI_DBGID_RSDS, Guid, 0x00, 16);
 ETWSPEC_AT(etwspec_WMI_DBGID_RSDS, Age, 0x10, 4);
@@ -21986,6 +22497,53 @@ ETWSPEC_IS(etwspec_HyperCallPage_PTR32, 0x04, 1);
 ETWSPEC_AT(etwspec_HyperCallPage_PTR32, HypercallPageVa, 0x00, 4);
 ETWSPEC_IS(etwspec_HyperCallPage_PTR64, 0x08, 1);
 ETWSPEC_AT(etwspec_HyperCallPage_PTR64, HypercallPageVa, 0x00, 8);
+ETWSPEC_IS(etwspec_IMAGE_ID_DETERM_PTR32, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_DETERM_PTR32, ImageBase, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_DETERM_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_DETERM_PTR64, 0x0C, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_DETERM_PTR64, ImageBase, 0x00, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_DETERM_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_FILE_VERSION, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_FILE_VERSION, ImageSize, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_FILE_VERSION, TimeDateStamp, 0x04, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_INFO_PTR32, 0x10, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR32, ImageBase, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR32, ImageSize, 0x04, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR32, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR32, TimeDateStamp, 0x0C, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_INFO_PTR64, 0x18, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR64, ImageBase, 0x00, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR64, ImageSize, 0x08, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR64, ProcessId, 0x10, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_INFO_PTR64, TimeDateStamp, 0x14, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_NONE_PTR32, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_NONE_PTR32, ImageBase, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_NONE_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_NONE_PTR64, 0x0C, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_NONE_PTR64, ImageBase, 0x00, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_NONE_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_PPDB_PTR32, 0x10, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR32, ImageBase, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR32, TimeDateStamp, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR32, MajorVersion, 0x0C, 2);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR32, MinorVersion, 0x0E, 2);
+ETWSPEC_IS(etwspec_IMAGE_ID_PPDB_PTR64, 0x14, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR64, ImageBase, 0x00, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR64, TimeDateStamp, 0x0C, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR64, MajorVersion, 0x10, 2);
+ETWSPEC_AT(etwspec_IMAGE_ID_PPDB_PTR64, MinorVersion, 0x12, 2);
+ETWSPEC_IS(etwspec_IMAGE_ID_RSDS_PTR32, 0x1C, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR32, ImageBase, 0x00, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR32, GuidSig, 0x08, 16);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR32, Age, 0x18, 4);
+ETWSPEC_IS(etwspec_IMAGE_ID_RSDS_PTR64, 0x20, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR64, ImageBase, 0x00, 8);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR64, GuidSig, 0x0C, 16);
+ETWSPEC_AT(etwspec_IMAGE_ID_RSDS_PTR64, Age, 0x1C, 4);
 ETWSPEC_IS(etwspec_Image_V0_Load_PTR32, 0x08, 1);
 ETWSPEC_AT(etwspec_Image_V0_Load_PTR32, BaseAddress, 0x00, 4);
 ETWSPEC_AT(etwspec_Image_V0_Load_PTR32, ModuleSize, 0x04, 4);
@@ -23263,6 +23821,8 @@ ETWSPEC_AT(etwspec_PROCESSOR_RECORD, ProcessorSpeed, 0x08, 4);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD, ProcessorName, 0x0C, 128);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD, ProcessorIdentifier, 0x8C, 256);
 ETWSPEC_AT(etwspec_PROCESSOR_RECORD, VendorIdentifier, 0x18C, 32);
+ETWSPEC_IS(etwspec_SYSTEM_CONFIG_EX_BUILD_INFO, 0x08, 8);
+ETWSPEC_AT(etwspec_SYSTEM_CONFIG_EX_BUILD_INFO, InstallDate, 0x00, 8);
 ETWSPEC_IS(etwspec_SystemConfig_CPU_PTR32, 0x324, 1);
 ETWSPEC_AT(etwspec_SystemConfig_CPU_PTR32, MHz, 0x00, 4);
 ETWSPEC_AT(etwspec_SystemConfig_CPU_PTR32, NumberOfProcessors, 0x04, 4);
@@ -23339,6 +23899,9 @@ ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD, VbsEnabled, 0x00, 1);
 ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD, HvciEnabled, 0x01, 1);
 ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD, HyperVisorEnabled, 0x02, 1);
 ETWSPEC_AT(etwspec_VIRTUALIZATION_RECORD, unnamed_03, 0x03, 1);
+ETWSPEC_IS(etwspec_WINSAT_ASSESSMENT, 0x08, 4);
+ETWSPEC_AT(etwspec_WINSAT_ASSESSMENT, State, 0x00, 4);
+ETWSPEC_AT(etwspec_WINSAT_ASSESSMENT, UncompressedLength, 0x04, 4);
 ETWSPEC_IS(etwspec_WMI_DPI_RECORD, 0x08, 4);
 ETWSPEC_AT(etwspec_WMI_DPI_RECORD, MachineDPI, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_DPI_RECORD, UserDPI, 0x04, 4);
@@ -23511,6 +24074,25 @@ ETWSPEC_IS(etwspec_ISR_V1_PTR64, 0x14, 1);
 ETWSPEC_AT(etwspec_ISR_V1_PTR64, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ISR_V1_PTR64, Routine, 0x08, 8);
 ETWSPEC_AT(etwspec_ISR_V1_PTR64, ReturnValue, 0x10, 4);
+ETWSPEC_IS(etwspec_LBR_ENTRY_PTR32, 0x0C, 4);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR32, FromAddress, 0x00, 4);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR32, ToAddress, 0x04, 4);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR32, Reserved, 0x08, 4);
+ETWSPEC_IS(etwspec_LBR_ENTRY_PTR64, 0x18, 8);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR64, FromAddress, 0x00, 8);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR64, ToAddress, 0x08, 8);
+ETWSPEC_AT(etwspec_LBR_ENTRY_PTR64, Reserved, 0x10, 8);
+ETWSPEC_IS(etwspec_LBR_SAMPLE_PTR32, 0x14, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR32, TimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR32, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR32, ThreadId, 0x0C, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR32, Filters, 0x10, 4);
+ETWSPEC_IS(etwspec_LBR_SAMPLE_PTR64, 0x18, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR64, TimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR64, ThreadId, 0x0C, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR64, Filters, 0x10, 4);
+ETWSPEC_AT(etwspec_LBR_SAMPLE_PTR64, Alignment, 0x14, 4);
 ETWSPEC_IS(etwspec_LBR_TRACE_EVENT_DATA_PTR32, 0x20, 8);
 ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_PTR32, TimeStamp, 0x00, 8);
 ETWSPEC_AT(etwspec_LBR_TRACE_EVENT_DATA_PTR32, ProcessId, 0x08, 4);

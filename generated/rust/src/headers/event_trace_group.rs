@@ -51,7 +51,7 @@ open_enum! {
         /// `EVENT_TRACE_GROUP_CONFIG`. Computer configuration, logged once. Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_CONFIG")]
         CONFIG = 0x0b00 "EVENT_TRACE_GROUP_CONFIG",
-        /// `EVENT_TRACE_GROUP_SPARE1`. Spare group (none observed). Releases unknown.
+        /// `EVENT_TRACE_GROUP_SPARE1`. Spare group in the headers; a trace reader reads last branch records from it (none observed). Releases unknown.
         #[doc(alias = "EVENT_TRACE_GROUP_SPARE1")]
         SPARE1 = 0x0c00 "EVENT_TRACE_GROUP_SPARE1",
         /// `EVENT_TRACE_GROUP_WNF`. Windows Notification Facility. Releases unknown.

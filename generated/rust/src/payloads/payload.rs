@@ -6,7 +6,7 @@ use core::fmt::{self, Debug};
 
 use crate::rt::describe::{self, Content, Layout, Many, Value, What};
 use crate::rt::table::{self, Hex, Named, Table};
-use crate::rt::{AnsiStr, BitValue, Element, Error, Text, Utf16Str, load_bits, show};
+use crate::rt::{AnsiStr, BitValue, Element, Error, Fit, Text, Utf16Str, load_bits, show};
 
 /// Payload of an event: its bytes, and the layout that they have.
 ///
@@ -15,6 +15,7 @@ use crate::rt::{AnsiStr, BitValue, Element, Error, Text, Utf16Str, load_bits, sh
 pub struct PayloadData<'a> {
     bytes: &'a [u8],
     form: &'static PayloadForm,
+    other_pointer: bool,
 }
 
 /// A layout of a payload type, and the location of each of the type's fields in it.
@@ -43,11 +44,11 @@ pub(crate) enum Slot {
 }
 
 impl<'a> PayloadData<'a> {
-    pub(crate) fn new(form: &'static PayloadForm, bytes: &'a [u8]) -> Result<Self, Error> {
+    pub(crate) fn new(form: &'static PayloadForm, bytes: &'a [u8], other_pointer: bool) -> Result<Self, Error> {
         let Layout { name, fixed, .. } = *form.layout;
         match bytes.len() {
             have if have < fixed => Err(Error::TooShort { name, needed: fixed, have }),
-            _ => Ok(PayloadData { bytes, form }),
+            _ => Ok(PayloadData { bytes, form, other_pointer }),
         }
     }
 
@@ -62,6 +63,18 @@ impl<'a> PayloadData<'a> {
     #[inline]
     pub fn has_layout(&self, layout: &'static Layout) -> bool {
         core::ptr::eq(self.form.layout, layout)
+    }
+
+    /// Returns how the bytes compare with the layout. Fields are certain only if it is [`Fit::Exact`].
+    pub fn fit(&self) -> Fit {
+        self.form.layout.fit(self.bytes)
+    }
+
+    /// Returns whether the layout is that of the other pointer size than the one of the event's header, because only
+    /// that one explains all bytes.
+    #[inline]
+    pub fn has_other_pointer_size(&self) -> bool {
+        self.other_pointer
     }
 
     /// Returns the bytes.
@@ -122,6 +135,7 @@ impl<'a> PayloadData<'a> {
     }
 
     /// Returns a GUID, or a structure of a fixed size.
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     #[inline]
     pub(crate) fn find_value<T: Element>(&self, slot: usize) -> Option<T> {
         self.find_bytes(slot).filter(|bytes| bytes.len() >= T::SIZE).map(T::from_le)
@@ -157,6 +171,7 @@ impl<'a> PayloadData<'a> {
     }
 
     /// Returns an array of unsigned integers.
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     pub(crate) fn find_numbers(&self, slot: usize) -> Option<Numbers<'a>> {
         let Slot::Part(index) = self.slot(slot) else { return None };
         match self.form.layout.tail.get(usize::from(index))?.content {
@@ -214,6 +229,7 @@ pub struct Numbers<'a> {
 }
 
 impl<'a> Numbers<'a> {
+    #[allow(dead_code, reason = "a spec may have no such payload")]
     pub(crate) fn new(bytes: &'a [u8], size: usize) -> Self {
         let size = size.clamp(1, 8);
         Numbers { bytes: &bytes[..bytes.len() - bytes.len() % size], size }

@@ -6,6 +6,7 @@ mod bytes;
 mod dispatch;
 mod elements;
 mod error;
+mod fit;
 mod fixed;
 mod guid;
 pub(crate) mod record;

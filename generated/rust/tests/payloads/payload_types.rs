@@ -3,7 +3,7 @@
 //! Tests of the payload types: in every layout, getters return the numbers that the describing tables locate.
 use std::collections::HashSet;
 use etwspec::describe::{Layout, Value};
-use etwspec::payloads::{Payload, bindings};
+use etwspec::payloads::{EventKey, Payload, bindings};
 use etwspec::{Pointer, Release};
 /// Numbers of a payload: the structures that have a field, with its name in C, and what its getter returns.
 type Numbers = Vec<(&'static [(&'static str, &'static str)], Option<i128>)>;
@@ -12,16 +12,16 @@ fn getters_of_payload_types_agree_with_the_tables() {
     let releases = || std::iter::once(None).chain(Release::all().map(Some));
     let mut seen: HashSet<(usize, *const Layout)> = HashSet::new();
     let (mut compared, mut layouts) = (0, HashSet::new());
-    for hook in 0..=u16::MAX {
-        for (index, binding) in bindings(etwspec::headers::HookId(hook)).iter().enumerate().filter(|(_, binding)| !binding.whole) {
+    for key in EventKey::all() {
+        for (index, binding) in bindings(key).iter().enumerate().filter(|(_, binding)| !binding.whole) {
             for (pointer, release) in Pointer::ALL.into_iter().flat_map(|pointer| releases().map(move |release| (pointer, release))) {
                 let Some(layout) = binding.layout(pointer, release) else { continue };
-                let bytes: Vec<u8> = (0..layout.fixed + 96).map(|at| (at * 37 + usize::from(hook) * 11 + 5) as u8).collect();
-                let payload = Payload::decode_in(binding.hook, binding.version.unwrap_or(0), pointer, release, &bytes);
+                let bytes: Vec<u8> = (0..layout.fixed + 96).map(|at| (at * 37 + key.index() * 11 + 5) as u8).collect();
+                let payload = Payload::decode_in(binding.key, binding.version.unwrap_or(0), pointer, release, &bytes);
                 // Another structure may take precedence, and be longer.
                 let Some(Ok(payload)) = payload else { continue };
                 assert_eq!(payload.data().bytes(), bytes);
-                if seen.insert((usize::from(hook) << 8 | index, payload.data().layout())) {
+                if seen.insert((key.index() << 8 | index, payload.data().layout())) {
                     compared += compare(&payload);
                     layouts.insert(std::ptr::from_ref(payload.data().layout()));
                 }
@@ -29,7 +29,7 @@ fn getters_of_payload_types_agree_with_the_tables() {
         }
     }
     // A few layouts are never selected, because another structure of the same event takes precedence.
-    assert!(layouts.len() * 10 >= 418 * 9, "{} of 418 layouts, {compared} fields", layouts.len());
+    assert!(layouts.len() * 10 >= 438 * 9, "{} of 438 layouts, {compared} fields", layouts.len());
 }
 
 /// Compares the getters of a payload with the tables. Returns the number of fields that were compared.
@@ -413,6 +413,13 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("ETW_WAKE_COUNTER_EVENT", "ProcessId"), ], Some(p.process_id() as i128)),
             (&[("ETW_WAKE_COUNTER_EVENT", "Count"), ], Some(p.count() as i128)),
         ],
+        Payload::EventMetadataEventMapInfo(p) => vec![
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "NameOffset"), ], Some(p.name_offset() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "Flag"), ], Some(p.flag() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "EntryCount"), ], Some(p.entry_count() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "MapEntryValueType"), ], Some(p.map_entry_value_type() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "FormatStringOffset"), ], Some(p.format_string_offset() as i128)),
+        ],
         Payload::FileCreate(p) => vec![
             (&[("FileIo_Create", "IrpPtr"), ("PERFINFO_FILE_CREATE", "Irp"), ], Some(p.irp() as i128)),
             (&[("FileIo_Create", "FileObject"), ("PERFINFO_FILE_CREATE", "FileObject"), ], Some(p.file_object() as i128)),
@@ -519,6 +526,36 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
         Payload::HyperCallPage(p) => vec![
             (&[("HyperCallPage", "HypercallPageVa"), ], Some(p.hypercall_page_va() as i128)),
         ],
+        Payload::ImageIdDeterm(p) => vec![
+            (&[("IMAGE_ID_DETERM", "ImageBase"), ], Some(p.image_base() as i128)),
+            (&[("IMAGE_ID_DETERM", "ProcessId"), ], Some(p.process_id() as i128)),
+        ],
+        Payload::ImageIdFileVersion(p) => vec![
+            (&[("IMAGE_ID_FILE_VERSION", "ImageSize"), ], Some(p.image_size() as i128)),
+            (&[("IMAGE_ID_FILE_VERSION", "TimeDateStamp"), ], Some(p.time_date_stamp() as i128)),
+        ],
+        Payload::ImageIdInfo(p) => vec![
+            (&[("IMAGE_ID_INFO", "ImageBase"), ], Some(p.image_base() as i128)),
+            (&[("IMAGE_ID_INFO", "ImageSize"), ], Some(p.image_size() as i128)),
+            (&[("IMAGE_ID_INFO", "ProcessId"), ], Some(p.process_id() as i128)),
+            (&[("IMAGE_ID_INFO", "TimeDateStamp"), ], Some(p.time_date_stamp() as i128)),
+        ],
+        Payload::ImageIdNone(p) => vec![
+            (&[("IMAGE_ID_NONE", "ImageBase"), ], Some(p.image_base() as i128)),
+            (&[("IMAGE_ID_NONE", "ProcessId"), ], Some(p.process_id() as i128)),
+        ],
+        Payload::ImageIdPpdb(p) => vec![
+            (&[("IMAGE_ID_PPDB", "ImageBase"), ], Some(p.image_base() as i128)),
+            (&[("IMAGE_ID_PPDB", "ProcessId"), ], Some(p.process_id() as i128)),
+            (&[("IMAGE_ID_PPDB", "TimeDateStamp"), ], Some(p.time_date_stamp() as i128)),
+            (&[("IMAGE_ID_PPDB", "MajorVersion"), ], Some(p.major_version() as i128)),
+            (&[("IMAGE_ID_PPDB", "MinorVersion"), ], Some(p.minor_version() as i128)),
+        ],
+        Payload::ImageIdRsds(p) => vec![
+            (&[("IMAGE_ID_RSDS", "ImageBase"), ], Some(p.image_base() as i128)),
+            (&[("IMAGE_ID_RSDS", "ProcessId"), ], Some(p.process_id() as i128)),
+            (&[("IMAGE_ID_RSDS", "Age"), ], Some(p.age() as i128)),
+        ],
         Payload::ImageLoad(p) => vec![
             (&[("Image_V0_Load", "BaseAddress"), ("Image_V1_Load", "ImageBase"), ("WMI_IMAGELOAD_INFORMATION", "ImageBase"), ], Some(p.image_base() as i128)),
             (&[("Image_V0_Load", "ModuleSize"), ("Image_V1_Load", "ImageSize"), ("WMI_IMAGELOAD_INFORMATION", "ImageSize"), ], Some(p.image_size() as i128)),
@@ -549,6 +586,13 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
         ],
         Payload::KernelImageBase(p) => vec![
             (&[("KernelImageBase", "ImageBase"), ], Some(p.image_base() as i128)),
+        ],
+        Payload::LbrSample(p) => vec![
+            (&[("LBR_SAMPLE", "TimeStamp"), ], Some(p.time_stamp() as i128)),
+            (&[("LBR_SAMPLE", "ProcessId"), ], Some(p.process_id() as i128)),
+            (&[("LBR_SAMPLE", "ThreadId"), ], Some(p.thread_id() as i128)),
+            (&[("LBR_SAMPLE", "Filters"), ], Some(p.filters() as i128)),
+            (&[("LBR_SAMPLE", "Alignment"), ], p.alignment().map(|number| number as i128)),
         ],
         Payload::LogicalDiskConfig(p) => vec![
             (&[("HWConfig_LogDisk", "DiskNumber"), ("LOGICAL_DISK_EXTENTS", "DiskNumber"), ], Some(p.disk_number() as i128)),
@@ -1115,6 +1159,9 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("STACK_WALK_KEY_EVENT_DATA", "ThreadId"), ], Some(p.thread_id() as i128)),
             (&[("STACK_WALK_KEY_EVENT_DATA", "StackKey"), ], Some(p.stack_key() as i128)),
         ],
+        Payload::SystemConfigExBuildInfo(p) => vec![
+            (&[("SYSTEM_CONFIG_EX_BUILD_INFO", "InstallDate"), ], Some(p.install_date() as i128)),
+        ],
         Payload::SystemConfigNetwork(p) => vec![
             (&[("SystemConfig_Network", "TcbTablePartitions"), ], Some(p.tcb_table_partitions() as i128)),
             (&[("SystemConfig_Network", "MaxHashTableSize"), ], Some(p.max_hash_table_size() as i128)),
@@ -1200,6 +1247,27 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("TPCBEnqueue", "CallbackContext"), ], Some(p.context() as i128)),
             (&[("TPCBEnqueue", "SubProcessTag"), ], Some(p.sub_process_tag() as i128)),
         ],
+        Payload::TraceEventInfo(p) => vec![
+            (&[("TRACE_EVENT_INFO", "DecodingSource"), ], Some(p.decoding_source() as i128)),
+            (&[("TRACE_EVENT_INFO", "ProviderNameOffset"), ], Some(p.provider_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "LevelNameOffset"), ], Some(p.level_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "ChannelNameOffset"), ], Some(p.channel_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "KeywordsNameOffset"), ], Some(p.keywords_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "TaskNameOffset"), ], Some(p.task_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "OpcodeNameOffset"), ], Some(p.opcode_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "EventMessageOffset"), ], Some(p.event_message_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "ProviderMessageOffset"), ], Some(p.provider_message_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "BinaryXMLOffset"), ], Some(p.binary_xml_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "BinaryXMLSize"), ], Some(p.binary_xml_size() as i128)),
+            (&[("TRACE_EVENT_INFO", "EventNameOffset"), ], Some(p.event_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "ActivityIDNameOffset"), ], Some(p.activity_id_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "EventAttributesOffset"), ], Some(p.event_attributes_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "RelatedActivityIDNameOffset"), ], Some(p.related_activity_id_name_offset() as i128)),
+            (&[("TRACE_EVENT_INFO", "PropertyCount"), ], Some(p.property_count() as i128)),
+            (&[("TRACE_EVENT_INFO", "TopLevelPropertyCount"), ], Some(p.top_level_property_count() as i128)),
+            (&[("TRACE_EVENT_INFO", "Flags"), ], Some(p.flags() as i128)),
+            (&[("TRACE_EVENT_INFO", "Tags"), ], Some(p.tags() as i128)),
+        ],
         Payload::TraceLogfileHeader(p) => vec![
             (&[("TRACE_LOGFILE_HEADER", "BufferSize"), ], Some(p.buffer_size() as i128)),
             (&[("TRACE_LOGFILE_HEADER", "Version"), ], Some(p.version() as i128)),
@@ -1246,6 +1314,10 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("VIRTUALIZATION_RECORD", "VbsEnabled"), ], Some(p.vbs_enabled() as i128)),
             (&[("VIRTUALIZATION_RECORD", "HvciEnabled"), ], Some(p.hvci_enabled() as i128)),
             (&[("VIRTUALIZATION_RECORD", "HyperVisorEnabled"), ], Some(p.hyper_visor_enabled() as i128)),
+        ],
+        Payload::WinsatAssessment(p) => vec![
+            (&[("WINSAT_ASSESSMENT", "State"), ], Some(p.state() as i128)),
+            (&[("WINSAT_ASSESSMENT", "UncompressedLength"), ], Some(p.uncompressed_length() as i128)),
         ],
         Payload::WmiDbgidRsds(p) => vec![
             (&[("WMI_DBGID_RSDS", "Age"), ], Some(p.age() as i128)),

@@ -639,6 +639,124 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod system_config_ex_build_info_system_config_ex_build_info {
+use crate::invariants;
+use etwspec::payloads::config::system_config_ex_build_info::{ SystemConfigExBuildInfo as T, SystemConfigExBuildInfoView as V };
+const MEMBERS: &[&str] = &[
+    "InstallDate",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.install_date() } else { from.install_date() }; value.set_install_date(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.build_lab; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.product_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod system_config_ex_system_paths_system_config_ex_system_paths {
+use crate::invariants;
+use etwspec::payloads::config::system_config_ex_system_paths::{ SystemConfigExSystemPaths as T, SystemConfigExSystemPathsView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.system_directory; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.system_windows_directory; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod system_config_ex_unknown_volume_system_config_ex_unknown_volume {
+use crate::invariants;
+use etwspec::payloads::config::system_config_ex_unknown_volume::{ SystemConfigExUnknownVolume as T, SystemConfigExUnknownVolumeView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.volume_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod system_config_ex_volume_mapping_system_config_ex_volume_mapping {
+use crate::invariants;
+use etwspec::payloads::config::system_config_ex_volume_mapping::{ SystemConfigExVolumeMapping as T, SystemConfigExVolumeMappingView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.nt_path; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.dos_path; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod system_config_cpu_system_config_cpu_ptr32 {
 use crate::invariants;
 use etwspec::payloads::config::system_config_cpu::{ SystemConfigCpuPtr32 as T, SystemConfigCpuPtr32View as V };
@@ -995,6 +1113,39 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod winsat_assessment_winsat_assessment {
+use crate::invariants;
+use etwspec::payloads::config::winsat_assessment::{ WinsatAssessment as T, WinsatAssessmentView as V };
+const MEMBERS: &[&str] = &[
+    "State",
+    "UncompressedLength",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        1 => { let it = if way == invariants::Way::View { view.uncompressed_length() } else { from.uncompressed_length() }; value.set_uncompressed_length(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.xml; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod wmi_dpi_record_wmi_dpi_record {
 use crate::invariants;
 use etwspec::payloads::config::wmi_dpi_record::{ WmiDpiRecord as T, WmiDpiRecordView as V };
@@ -1237,6 +1388,18 @@ enumeration!(u32);
 mod event_trace_config_event_type_values {
 use crate::invariants;
 use etwspec::payloads::config::EventTraceConfigEventType as T;
+enumeration!(u8);
+}
+
+mod system_config_ex_type_values {
+use crate::invariants;
+use etwspec::payloads::config::SystemConfigExType as T;
+enumeration!(u8);
+}
+
+mod winsat_type_values {
+use crate::invariants;
+use etwspec::payloads::config::WinsatType as T;
 enumeration!(u8);
 }
 

@@ -33,6 +33,307 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod image_id_determ_image_id_determ_ptr32 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_determ::{ ImageIdDetermPtr32 as T, ImageIdDetermPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_determ_image_id_determ_ptr64 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_determ::{ ImageIdDetermPtr64 as T, ImageIdDetermPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_file_version_image_id_file_version {
+use crate::invariants;
+use etwspec::payloads::image::image_id_file_version::{ ImageIdFileVersion as T, ImageIdFileVersionView as V };
+const MEMBERS: &[&str] = &[
+    "ImageSize",
+    "TimeDateStamp",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.orig_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.file_description; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.file_version; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.bin_file_version; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.ver_language; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.product_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.company_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.product_version; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.file_id; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, { let part = tail.program_id; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod image_id_info_image_id_info_ptr32 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_info::{ ImageIdInfoPtr32 as T, ImageIdInfoPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ImageSize",
+    "ProcessId",
+    "TimeDateStamp",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.original_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod image_id_info_image_id_info_ptr64 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_info::{ ImageIdInfoPtr64 as T, ImageIdInfoPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ImageSize",
+    "ProcessId",
+    "TimeDateStamp",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.original_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod image_id_none_image_id_none_ptr32 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_none::{ ImageIdNonePtr32 as T, ImageIdNonePtr32View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_none_image_id_none_ptr64 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_none::{ ImageIdNonePtr64 as T, ImageIdNonePtr64View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_ppdb_image_id_ppdb_ptr32 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_ppdb::{ ImageIdPpdbPtr32 as T, ImageIdPpdbPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+    "TimeDateStamp",
+    "MajorVersion",
+    "MinorVersion",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        3 => { let it = if way == invariants::Way::View { view.major_version() } else { from.major_version() }; value.set_major_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.minor_version() } else { from.minor_version() }; value.set_minor_version(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_ppdb_image_id_ppdb_ptr64 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_ppdb::{ ImageIdPpdbPtr64 as T, ImageIdPpdbPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+    "TimeDateStamp",
+    "MajorVersion",
+    "MinorVersion",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        3 => { let it = if way == invariants::Way::View { view.major_version() } else { from.major_version() }; value.set_major_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.minor_version() } else { from.minor_version() }; value.set_minor_version(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod image_id_rsds_image_id_rsds_ptr32 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_rsds::{ ImageIdRsdsPtr32 as T, ImageIdRsdsPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+    "GuidSig",
+    "Age",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.guid_sig() } else { from.guid_sig() }; value.set_guid_sig(it); None }
+        3 => { let it = if way == invariants::Way::View { view.age() } else { from.age() }; value.set_age(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.pdb_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod image_id_rsds_image_id_rsds_ptr64 {
+use crate::invariants;
+use etwspec::payloads::image::image_id_rsds::{ ImageIdRsdsPtr64 as T, ImageIdRsdsPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "ImageBase",
+    "ProcessId",
+    "GuidSig",
+    "Age",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.guid_sig() } else { from.guid_sig() }; value.set_guid_sig(it); None }
+        3 => { let it = if way == invariants::Way::View { view.age() } else { from.age() }; value.set_age(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.pdb_file_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod image_v0_load_image_v0_load_ptr32 {
 use crate::invariants;
 use etwspec::payloads::image::image_v0_load::{ ImageV0LoadPtr32 as T, ImageV0LoadPtr32View as V };
@@ -667,6 +968,12 @@ any! {
     1: "WmiImageidInformationPtr64" WmiImageidInformationPtr64(WmiImageidInformationPtr64), 24;
 }
 
+}
+
+mod image_id_type_values {
+use crate::invariants;
+use etwspec::payloads::image::ImageIdType as T;
+enumeration!(u8);
 }
 
 mod etw_image_signature_values {

@@ -579,6 +579,122 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod lbr_entry_lbr_entry_ptr32 {
+use crate::invariants;
+use etwspec::payloads::profile::lbr_entry::{ LbrEntryPtr32 as T, LbrEntryPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "FromAddress",
+    "ToAddress",
+    "Reserved",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.from_address() } else { from.from_address() }; value.set_from_address(it); None }
+        1 => { let it = if way == invariants::Way::View { view.to_address() } else { from.to_address() }; value.set_to_address(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod lbr_entry_lbr_entry_ptr64 {
+use crate::invariants;
+use etwspec::payloads::profile::lbr_entry::{ LbrEntryPtr64 as T, LbrEntryPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "FromAddress",
+    "ToAddress",
+    "Reserved",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.from_address() } else { from.from_address() }; value.set_from_address(it); None }
+        1 => { let it = if way == invariants::Way::View { view.to_address() } else { from.to_address() }; value.set_to_address(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod lbr_sample_lbr_sample_ptr32 {
+use crate::invariants;
+use etwspec::payloads::profile::lbr_sample::{ LbrSamplePtr32 as T, LbrSamplePtr32View as V };
+const MEMBERS: &[&str] = &[
+    "TimeStamp",
+    "ProcessId",
+    "ThreadId",
+    "Filters",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.filters() } else { from.filters() }; value.set_filters(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.entries; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod lbr_sample_lbr_sample_ptr64 {
+use crate::invariants;
+use etwspec::payloads::profile::lbr_sample::{ LbrSamplePtr64 as T, LbrSamplePtr64View as V };
+const MEMBERS: &[&str] = &[
+    "TimeStamp",
+    "ProcessId",
+    "ThreadId",
+    "Filters",
+    "Alignment",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.filters() } else { from.filters() }; value.set_filters(it); None }
+        4 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.entries; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod lbr_trace_event_data_lbr_trace_event_data_ptr32 {
 use crate::invariants;
 use etwspec::payloads::profile::lbr_trace_event_data::{ LbrTraceEventDataPtr32 as T, LbrTraceEventDataPtr32View as V };
@@ -1509,6 +1625,17 @@ any! {
     "ETW_LBR_ENTRY", false,
     0: "EtwLbrEntryPtr32" EtwLbrEntryPtr32(EtwLbrEntryPtr32), 12;
     1: "EtwLbrEntryPtr64" EtwLbrEntryPtr64(EtwLbrEntryPtr64), 24;
+}
+
+}
+
+mod lbr_entry_any {
+use crate::invariants;
+use etwspec::payloads::profile::lbr_entry::{Any, LbrEntryPtr32, LbrEntryPtr64, };
+any! {
+    "LBR_ENTRY", false,
+    0: "LbrEntryPtr32" LbrEntryPtr32(LbrEntryPtr32), 12;
+    1: "LbrEntryPtr64" LbrEntryPtr64(LbrEntryPtr64), 24;
 }
 
 }

@@ -72,6 +72,24 @@ pub use system_config_cpu::SystemConfigCpuPtr32;
 pub use system_config_cpu::SystemConfigCpuPtr64;
 pub use system_config_cpu::SystemConfigCpuPtr32View;
 pub use system_config_cpu::SystemConfigCpuPtr64View;
+pub mod system_config_ex_build_info;
+pub use system_config_ex_build_info::SystemConfigExBuildInfoView;
+#[cfg(feature = "alloc")]
+pub use system_config_ex_build_info::SystemConfigExBuildInfo;
+pub mod system_config_ex_system_paths;
+pub use system_config_ex_system_paths::SystemConfigExSystemPathsView;
+#[cfg(feature = "alloc")]
+pub use system_config_ex_system_paths::SystemConfigExSystemPaths;
+pub(crate) mod system_config_ex_type;
+pub use system_config_ex_type::*;
+pub mod system_config_ex_unknown_volume;
+pub use system_config_ex_unknown_volume::SystemConfigExUnknownVolumeView;
+#[cfg(feature = "alloc")]
+pub use system_config_ex_unknown_volume::SystemConfigExUnknownVolume;
+pub mod system_config_ex_volume_mapping;
+pub use system_config_ex_volume_mapping::SystemConfigExVolumeMappingView;
+#[cfg(feature = "alloc")]
+pub use system_config_ex_volume_mapping::SystemConfigExVolumeMapping;
 pub mod system_config_irq;
 pub use system_config_irq::SystemConfigIrqView;
 #[cfg(feature = "alloc")]
@@ -107,6 +125,12 @@ pub use video_record::VideoRecordView;
 pub mod virtualization_record;
 pub use virtualization_record::VirtualizationRecord;
 pub use virtualization_record::VirtualizationRecordView;
+pub mod winsat_assessment;
+pub use winsat_assessment::WinsatAssessmentView;
+#[cfg(feature = "alloc")]
+pub use winsat_assessment::WinsatAssessment;
+pub(crate) mod winsat_type;
+pub use winsat_type::*;
 pub mod wmi_dpi_record;
 pub use wmi_dpi_record::WmiDpiRecord;
 pub use wmi_dpi_record::WmiDpiRecordView;
@@ -152,6 +176,10 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &optical_media_record::LAYOUT_0,
         &physical_disk_record::LAYOUT_0,
         &processor_record::LAYOUT_0,
+        &system_config_ex_build_info::LAYOUT_0,
+        &system_config_ex_system_paths::LAYOUT_0,
+        &system_config_ex_unknown_volume::LAYOUT_0,
+        &system_config_ex_volume_mapping::LAYOUT_0,
         &system_config_cpu::LAYOUT_0,
         &system_config_cpu::LAYOUT_1,
         &system_config_irq::LAYOUT_0,
@@ -164,6 +192,7 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &system_config_v0_services::LAYOUT_0,
         &video_record::LAYOUT_0,
         &virtualization_record::LAYOUT_0,
+        &winsat_assessment::LAYOUT_0,
         &wmi_dpi_record::LAYOUT_0,
         &wmi_ide_channel_record::LAYOUT_0,
         &wmi_irq_record::LAYOUT_0,
@@ -175,7 +204,9 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
     values: &[
         ConfigDriveType::VALUES,
         EventTraceConfigEventType::VALUES,
+        SystemConfigExType::VALUES,
         SystemConfigKw::VALUES,
+        WinsatType::VALUES,
     ],
     dispatches: &[],
 };

@@ -62,7 +62,7 @@ pub(crate) static CONFIG_CODEINTEGRITY_RECORD_0: &[Slot] = &[Slot::At(0, 4)];
 payload_type! {
     /// Device family of the Windows installation.
     ///
-    /// Payload of (0x0B21).
+    /// Payload of (0x0B21), (type 0x25 of `SYSTEM_CONFIG_EX`).
     ///
     /// Structures: `CONFIG_DEVICEFAMILY_RECORD`.
     #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
@@ -1037,6 +1037,102 @@ impl<'a> ServiceConfigPayload<'a> {
 pub(crate) static SYSTEM_CONFIG_V0_SERVICES_0: &[Slot] = &[Slot::At(648, 4), Slot::Absent, Slot::Absent, Slot::Chars(0, 68, 2), Slot::Chars(68, 512, 2), Slot::Chars(580, 68, 2), Slot::Absent, Slot::Absent];
 pub(crate) static SYSTEM_CONFIG_SERVICES_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4)];
 payload_type! {
+    /// Build of Windows, and the time at which it was installed.
+    ///
+    /// Payload of (type 0x20 of `SYSTEM_CONFIG_EX`).
+    ///
+    /// Structures: `SYSTEM_CONFIG_EX_BUILD_INFO`.
+    #[doc(alias = "SYSTEM_CONFIG_EX_BUILD_INFO")]
+    SystemConfigExBuildInfoPayload
+}
+
+impl<'a> SystemConfigExBuildInfoPayload<'a> {
+    /// Time at which Windows was installed. In C: `InstallDate`. Unit: 100 ns since 1601.
+    #[inline]
+    pub fn install_date(&self) -> i64 {
+        self.0.number(0)
+    }
+    /// Build number, architecture, branch and time of the build. In C: `BuildLab`.
+    #[inline]
+    pub fn build_lab(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+    /// Name of the edition of Windows. In C: `ProductName`.
+    #[inline]
+    pub fn product_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(2)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_EX_BUILD_INFO_0: &[Slot] = &[Slot::Signed(0, 8), Slot::Part(0), Slot::Part(1)];
+payload_type! {
+    /// Folders of Windows.
+    ///
+    /// Payload of (type 0x21 of `SYSTEM_CONFIG_EX`).
+    ///
+    /// Structures: `SYSTEM_CONFIG_EX_SYSTEM_PATHS`.
+    #[doc(alias = "SYSTEM_CONFIG_EX_SYSTEM_PATHS")]
+    SystemConfigExSystemPathsPayload
+}
+
+impl<'a> SystemConfigExSystemPathsPayload<'a> {
+    /// System folder, such as `C:\Windows\system32`. In C: `SystemDirectory`.
+    #[inline]
+    pub fn system_directory(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+    /// Folder of Windows, with a backslash at the end. In C: `SystemWindowsDirectory`.
+    #[inline]
+    pub fn system_windows_directory(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_EX_SYSTEM_PATHS_0: &[Slot] = &[Slot::Part(0), Slot::Part(1)];
+payload_type! {
+    /// Volume without a drive letter.
+    ///
+    /// Payload of (type 0x22 of `SYSTEM_CONFIG_EX`).
+    ///
+    /// Structures: `SYSTEM_CONFIG_EX_UNKNOWN_VOLUME`.
+    #[doc(alias = "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME")]
+    SystemConfigExUnknownVolumePayload
+}
+
+impl<'a> SystemConfigExUnknownVolumePayload<'a> {
+    /// Name of the volume's device, with a backslash at the end. In C: `VolumeName`.
+    #[inline]
+    pub fn volume_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0: &[Slot] = &[Slot::Part(0)];
+payload_type! {
+    /// Prefix of paths in the object manager, and what replaces it in paths of programs.
+    ///
+    /// Payload of (type 0x23 of `SYSTEM_CONFIG_EX`).
+    ///
+    /// Structures: `SYSTEM_CONFIG_EX_VOLUME_MAPPING`.
+    #[doc(alias = "SYSTEM_CONFIG_EX_VOLUME_MAPPING")]
+    SystemConfigExVolumeMappingPayload
+}
+
+impl<'a> SystemConfigExVolumeMappingPayload<'a> {
+    /// Prefix of paths in kernel events, such as `\Device\HarddiskVolume3\`. In C: `NtPath`.
+    #[inline]
+    pub fn nt_path(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+    /// Prefix of the same paths in programs, such as `C:\`; may be empty. In C: `DosPath`.
+    #[inline]
+    pub fn dos_path(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_EX_VOLUME_MAPPING_0: &[Slot] = &[Slot::Part(0), Slot::Part(1)];
+payload_type! {
     /// TCP parameters.
     ///
     /// Payload of (0x0B11).
@@ -1202,6 +1298,35 @@ impl<'a> VirtualizationRecordPayload<'a> {
 }
 
 pub(crate) static VIRTUALIZATION_RECORD_0: &[Slot] = &[Slot::At(0, 1), Slot::At(1, 1), Slot::At(2, 1)];
+payload_type! {
+    /// Part of the results of the Windows System Assessment Tool: compressed XML.
+    ///
+    /// Payload of (type 0x21 of `WINSAT`), (type 0x23 of `WINSAT`), (type 0x25 of `WINSAT`).
+    ///
+    /// Structures: `WINSAT_ASSESSMENT`.
+    #[doc(alias = "WINSAT_ASSESSMENT")]
+    WinsatAssessmentPayload
+}
+
+impl<'a> WinsatAssessmentPayload<'a> {
+    /// State of the assessment. 1 and 2 were observed; their meaning is unknown. In C: `State`.
+    #[inline]
+    pub fn state(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Size of the XML once it is decompressed. In C: `UncompressedLength`. Unit: bytes.
+    #[inline]
+    pub fn uncompressed_length(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// UTF-16 XML, compressed with LZNT1. In C: `Xml`.
+    #[inline]
+    pub fn xml(&self) -> Option<&'a [u8]> {
+        self.0.find_bytes(2)
+    }
+}
+
+pub(crate) static WINSAT_ASSESSMENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0)];
 payload_type! {
     /// Display resolution density.
     ///

@@ -8,6 +8,41 @@ pub use hyper_call_page::HyperCallPagePtr32;
 pub use hyper_call_page::HyperCallPagePtr64;
 pub use hyper_call_page::HyperCallPagePtr32View;
 pub use hyper_call_page::HyperCallPagePtr64View;
+pub mod image_id_determ;
+pub use image_id_determ::ImageIdDetermPtr32;
+pub use image_id_determ::ImageIdDetermPtr64;
+pub use image_id_determ::ImageIdDetermPtr32View;
+pub use image_id_determ::ImageIdDetermPtr64View;
+pub mod image_id_file_version;
+pub use image_id_file_version::ImageIdFileVersionView;
+#[cfg(feature = "alloc")]
+pub use image_id_file_version::ImageIdFileVersion;
+pub mod image_id_info;
+pub use image_id_info::ImageIdInfoPtr32View;
+pub use image_id_info::ImageIdInfoPtr64View;
+#[cfg(feature = "alloc")]
+pub use image_id_info::ImageIdInfoPtr32;
+#[cfg(feature = "alloc")]
+pub use image_id_info::ImageIdInfoPtr64;
+pub mod image_id_none;
+pub use image_id_none::ImageIdNonePtr32;
+pub use image_id_none::ImageIdNonePtr64;
+pub use image_id_none::ImageIdNonePtr32View;
+pub use image_id_none::ImageIdNonePtr64View;
+pub mod image_id_ppdb;
+pub use image_id_ppdb::ImageIdPpdbPtr32;
+pub use image_id_ppdb::ImageIdPpdbPtr64;
+pub use image_id_ppdb::ImageIdPpdbPtr32View;
+pub use image_id_ppdb::ImageIdPpdbPtr64View;
+pub mod image_id_rsds;
+pub use image_id_rsds::ImageIdRsdsPtr32View;
+pub use image_id_rsds::ImageIdRsdsPtr64View;
+#[cfg(feature = "alloc")]
+pub use image_id_rsds::ImageIdRsdsPtr32;
+#[cfg(feature = "alloc")]
+pub use image_id_rsds::ImageIdRsdsPtr64;
+pub(crate) mod image_id_type;
+pub use image_id_type::*;
 pub mod image_v0_load;
 pub use image_v0_load::ImageV0LoadPtr32View;
 pub use image_v0_load::ImageV0LoadPtr64View;
@@ -74,6 +109,17 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
     layouts: &[
         &hyper_call_page::LAYOUT_0,
         &hyper_call_page::LAYOUT_1,
+        &image_id_determ::LAYOUT_0,
+        &image_id_determ::LAYOUT_1,
+        &image_id_file_version::LAYOUT_0,
+        &image_id_info::LAYOUT_0,
+        &image_id_info::LAYOUT_1,
+        &image_id_none::LAYOUT_0,
+        &image_id_none::LAYOUT_1,
+        &image_id_ppdb::LAYOUT_0,
+        &image_id_ppdb::LAYOUT_1,
+        &image_id_rsds::LAYOUT_0,
+        &image_id_rsds::LAYOUT_1,
         &image_v0_load::LAYOUT_0,
         &image_v0_load::LAYOUT_1,
         &image_v1_load::LAYOUT_0,
@@ -92,6 +138,6 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &wmi_imageload_information32::LAYOUT_0,
         &wmi_imageload_information64::LAYOUT_0,
     ],
-    values: &[EtwImageSignature::VALUES],
+    values: &[EtwImageSignature::VALUES, ImageIdType::VALUES],
     dispatches: &[],
 };

@@ -74,6 +74,18 @@ pub use isr_v1::IsrV1Ptr32;
 pub use isr_v1::IsrV1Ptr64;
 pub use isr_v1::IsrV1Ptr32View;
 pub use isr_v1::IsrV1Ptr64View;
+pub mod lbr_entry;
+pub use lbr_entry::LbrEntryPtr32;
+pub use lbr_entry::LbrEntryPtr64;
+pub use lbr_entry::LbrEntryPtr32View;
+pub use lbr_entry::LbrEntryPtr64View;
+pub mod lbr_sample;
+pub use lbr_sample::LbrSamplePtr32View;
+pub use lbr_sample::LbrSamplePtr64View;
+#[cfg(feature = "alloc")]
+pub use lbr_sample::LbrSamplePtr32;
+#[cfg(feature = "alloc")]
+pub use lbr_sample::LbrSamplePtr64;
 pub mod lbr_trace_event_data;
 pub use lbr_trace_event_data::LbrTraceEventDataPtr32View;
 pub use lbr_trace_event_data::LbrTraceEventDataPtr64View;
@@ -234,6 +246,10 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &ipt_trace_event_data::LAYOUT_0,
         &isr_v1::LAYOUT_0,
         &isr_v1::LAYOUT_1,
+        &lbr_entry::LAYOUT_0,
+        &lbr_entry::LAYOUT_1,
+        &lbr_sample::LAYOUT_0,
+        &lbr_sample::LAYOUT_1,
         &lbr_trace_event_data::LAYOUT_0,
         &lbr_trace_event_data::LAYOUT_1,
         &perfinfo_clock_interrupt_information::LAYOUT_0,

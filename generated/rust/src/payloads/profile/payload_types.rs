@@ -427,6 +427,46 @@ pub(crate) static ISR_V1_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 4), Slot::A
 pub(crate) static PERFINFO_INTERRUPT_INFORMATION_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1)];
 pub(crate) static PERFINFO_INTERRUPT_INFORMATION_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1)];
 payload_type! {
+    /// Last branches that a processor took before an event.
+    ///
+    /// Payload of (0x0C20).
+    ///
+    /// Structures: `LBR_SAMPLE`.
+    #[doc(alias = "LBR_SAMPLE")]
+    LbrSamplePayload
+}
+
+impl<'a> LbrSamplePayload<'a> {
+    /// Time at which the branches were recorded, by the performance counter. In C: `TimeStamp`.
+    #[inline]
+    pub fn time_stamp(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `ThreadId`.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Flags that state which branches were recorded. In C: `Filters`.
+    #[inline]
+    pub fn filters(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Purpose unknown. In C: `Alignment`. Not in some forms of `LBR_SAMPLE`.
+    #[inline]
+    pub fn alignment(&self) -> Option<u32> {
+        self.0.find_number(4)
+    }
+}
+
+pub(crate) static LBR_SAMPLE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Absent];
+pub(crate) static LBR_SAMPLE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+payload_type! {
     /// Clock interrupt.
     ///
     /// Payload of `PERFINFO_LOG_TYPE_CLOCK_INTERRUPT` (0x0F4F).

@@ -7,12 +7,28 @@ pub use etw_debug_print_event::EtwDebugPrintEventView;
 pub use etw_debug_print_event::EtwDebugPrintEvent;
 pub(crate) mod etw_rundown_flag;
 pub use etw_rundown_flag::*;
+pub mod event_map_entry;
+pub use event_map_entry::EventMapEntry;
+pub use event_map_entry::EventMapEntryView;
+pub mod event_metadata_event_map_info;
+pub use event_metadata_event_map_info::EventMetadataEventMapInfoView;
+#[cfg(feature = "alloc")]
+pub use event_metadata_event_map_info::EventMetadataEventMapInfo;
+pub(crate) mod event_metadata_type;
+pub use event_metadata_type::*;
+pub mod event_property_info;
+pub use event_property_info::EventPropertyInfo;
+pub use event_property_info::EventPropertyInfoView;
 pub(crate) mod payload_constants;
 pub use payload_constants::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
+pub mod trace_event_info;
+pub use trace_event_info::TraceEventInfoView;
+#[cfg(feature = "alloc")]
+pub use trace_event_info::TraceEventInfo;
 pub mod wmi_build_lab;
 pub use wmi_build_lab::WmiBuildLabView;
 #[cfg(feature = "alloc")]
@@ -24,9 +40,13 @@ pub use wmi_dbgid_rsds::WmiDbgidRsds;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[
         &etw_debug_print_event::LAYOUT_0,
+        &event_map_entry::LAYOUT_0,
+        &event_metadata_event_map_info::LAYOUT_0,
+        &event_property_info::LAYOUT_0,
+        &trace_event_info::LAYOUT_0,
         &wmi_build_lab::LAYOUT_0,
         &wmi_dbgid_rsds::LAYOUT_0,
     ],
-    values: &[EtwRundownFlag::VALUES],
+    values: &[EtwRundownFlag::VALUES, EventMetadataType::VALUES],
     dispatches: &[],
 };

@@ -36,6 +36,184 @@ impl<'a> EtwDebugPrintEventPayload<'a> {
 
 pub(crate) static ETW_DEBUG_PRINT_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0)];
 payload_type! {
+    /// Names of values of a provider's fields.
+    ///
+    /// Payload of `EVENT_METADATA_LOG_TYPE_EVENT_MAP_INFO` (type 0x21 of `EVENT_METADATA`).
+    ///
+    /// Structures: `EVENT_METADATA_EVENT_MAP_INFO`.
+    #[doc(alias = "EVENT_METADATA_EVENT_MAP_INFO")]
+    EventMetadataEventMapInfoPayload
+}
+
+impl<'a> EventMetadataEventMapInfoPayload<'a> {
+    /// GUID of the provider. In C: `ProviderId`.
+    #[inline]
+    pub fn provider_id(&self) -> Guid {
+        self.0.find_value(0).unwrap_or_default()
+    }
+    /// Offset of the name of the map. In C: `NameOffset`. Unit: bytes.
+    #[inline]
+    pub fn name_offset(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. In C: `Flag`.
+    #[inline]
+    pub fn flag(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Number of entries. In C: `EntryCount`.
+    #[inline]
+    pub fn entry_count(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Type of the values: 0 for numbers, 1 for texts. In C: `MapEntryValueType`.
+    #[inline]
+    pub fn map_entry_value_type(&self) -> u32 {
+        self.0.number(4)
+    }
+    /// For a pattern: offset of the pattern. In C: `FormatStringOffset`. Unit: bytes.
+    #[inline]
+    pub fn format_string_offset(&self) -> u32 {
+        self.0.number(5)
+    }
+    /// Texts, at the offsets that the fields contain. In C: `Data`.
+    #[inline]
+    pub fn data(&self) -> Option<&'a [u8]> {
+        self.0.find_bytes(6)
+    }
+}
+
+pub(crate) static EVENT_METADATA_EVENT_MAP_INFO_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(28, 4), Slot::Part(1)];
+payload_type! {
+    /// Schema of an event.
+    ///
+    /// Payload of `EVENT_METADATA_LOG_TYPE_TRACE_EVENT_INFO` (type 0x20 of `EVENT_METADATA`).
+    ///
+    /// Structures: `TRACE_EVENT_INFO`.
+    #[doc(alias = "TRACE_EVENT_INFO")]
+    TraceEventInfoPayload
+}
+
+impl<'a> TraceEventInfoPayload<'a> {
+    /// GUID of the provider. In C: `ProviderGuid`.
+    #[inline]
+    pub fn provider_guid(&self) -> Guid {
+        self.0.find_value(0).unwrap_or_default()
+    }
+    /// GUID of the class of an event with a MOF class; otherwise zero. In C: `EventGuid`.
+    #[inline]
+    pub fn event_guid(&self) -> Guid {
+        self.0.find_value(1).unwrap_or_default()
+    }
+    /// Identity of the event within its provider. In C: `EventDescriptor`.
+    #[inline]
+    pub fn event_descriptor(&self) -> crate::headers::EventDescriptor {
+        self.0.find_value(2).unwrap_or_default()
+    }
+    /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. In C: `DecodingSource`.
+    #[inline]
+    pub fn decoding_source(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Offset of the provider's name. 0 here and below if there is none. In C: `ProviderNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn provider_name_offset(&self) -> u32 {
+        self.0.number(4)
+    }
+    /// Offset of the name of the level. In C: `LevelNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn level_name_offset(&self) -> u32 {
+        self.0.number(5)
+    }
+    /// Offset of the name of the channel. In C: `ChannelNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn channel_name_offset(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// Offset of the names of the keywords: a list that ends with an empty text. In C: `KeywordsNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn keywords_name_offset(&self) -> u32 {
+        self.0.number(7)
+    }
+    /// Offset of the name of the task. In C: `TaskNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn task_name_offset(&self) -> u32 {
+        self.0.number(8)
+    }
+    /// Offset of the name of the opcode. In C: `OpcodeNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn opcode_name_offset(&self) -> u32 {
+        self.0.number(9)
+    }
+    /// Offset of the message of the event. In C: `EventMessageOffset`. Unit: bytes.
+    #[inline]
+    pub fn event_message_offset(&self) -> u32 {
+        self.0.number(10)
+    }
+    /// Offset of the message of the provider. In C: `ProviderMessageOffset`. Unit: bytes.
+    #[inline]
+    pub fn provider_message_offset(&self) -> u32 {
+        self.0.number(11)
+    }
+    /// Offset of binary XML. In C: `BinaryXMLOffset`. Unit: bytes.
+    #[inline]
+    pub fn binary_xml_offset(&self) -> u32 {
+        self.0.number(12)
+    }
+    /// Size of the binary XML. In C: `BinaryXMLSize`. Unit: bytes.
+    #[inline]
+    pub fn binary_xml_size(&self) -> u32 {
+        self.0.number(13)
+    }
+    /// Offset of the name of the event. In C: `EventNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn event_name_offset(&self) -> u32 {
+        self.0.number(14)
+    }
+    /// For a MOF class: offset of the name of the property with the activity ID. In C: `ActivityIDNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn activity_id_name_offset(&self) -> u32 {
+        self.0.number(15)
+    }
+    /// Offset of the attributes of the event. In C: `EventAttributesOffset`. Unit: bytes.
+    #[inline]
+    pub fn event_attributes_offset(&self) -> u32 {
+        self.0.number(16)
+    }
+    /// For a MOF class: offset of the name of the property with the related activity ID. In C: `RelatedActivityIDNameOffset`. Unit: bytes.
+    #[inline]
+    pub fn related_activity_id_name_offset(&self) -> u32 {
+        self.0.number(17)
+    }
+    /// Number of properties, those of structures included. In C: `PropertyCount`.
+    #[inline]
+    pub fn property_count(&self) -> u32 {
+        self.0.number(18)
+    }
+    /// Number of properties that are not in a structure. They come first. In C: `TopLevelPropertyCount`.
+    #[inline]
+    pub fn top_level_property_count(&self) -> u32 {
+        self.0.number(19)
+    }
+    /// Flags of the template. In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        self.0.number(20)
+    }
+    /// Tags of the event. In C: `Tags`.
+    #[inline]
+    pub fn tags(&self) -> u32 {
+        self.0.number(21)
+    }
+    /// Texts and binary XML, at the offsets that the fields contain. In C: `Data`.
+    #[inline]
+    pub fn data(&self) -> Option<&'a [u8]> {
+        self.0.find_bytes(22)
+    }
+}
+
+pub(crate) static TRACE_EVENT_INFO_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 16), Slot::At(32, 16), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 4), Slot::At(64, 4), Slot::At(68, 4), Slot::At(72, 4), Slot::At(76, 4), Slot::At(80, 4), Slot::At(84, 4), Slot::At(88, 4), Slot::At(92, 4), Slot::At(92, 4), Slot::At(96, 4), Slot::At(96, 4), Slot::At(100, 4), Slot::At(104, 4), Slot::Bits(108, 4, 0, 4), Slot::Bits(108, 4, 4, 28), Slot::Part(1)];
+payload_type! {
     /// Build of Windows that wrote the trace.
     ///
     /// Payload of `WMI_LOG_TYPE_BUILD_LAB` (0x0042).

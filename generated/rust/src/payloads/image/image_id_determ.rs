@@ -1,0 +1,79 @@
+// Generated from spec/structs/IMAGE_ID_DETERM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Image of a deterministic build.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "IMAGE_ID_DETERM",
+    aliases: &[],
+    form: "ImageIdDetermPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Image of a deterministic build.",
+    fields: &[
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped."),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image."),
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "IMAGE_ID_DETERM",
+    aliases: &[],
+    form: "ImageIdDetermPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Image of a deterministic build.",
+    fields: &[
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped."),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image."),
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Image of a deterministic build.
+    ///
+    /// No known name in C; here: `IMAGE_ID_DETERM`, 0x8 bytes. Releases unknown (32-bit).
+    ///
+    /// The source reads the base only and expects these bytes in total.
+    ///
+    /// Source: Microsoft, *SymbolTraceEventParser.cs*.
+    #[doc(alias = "IMAGE_ID_DETERM")]
+    owned ImageIdDetermPtr32 / ImageIdDetermPtr32View: lone [8] "IMAGE_ID_DETERM" Table::form(&LAYOUT_0), LAYOUT_0;
+    fields {
+        /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u32 = 0;
+        /// ID of the process that contains the image. `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Image of a deterministic build.
+    ///
+    /// No known name in C; here: `IMAGE_ID_DETERM`, 0xc bytes. Releases unknown (64-bit).
+    ///
+    /// The source reads the base only and expects these bytes in total.
+    ///
+    /// Source: Microsoft, *SymbolTraceEventParser.cs*.
+    #[doc(alias = "IMAGE_ID_DETERM")]
+    owned ImageIdDetermPtr64 / ImageIdDetermPtr64View: lone [12] "IMAGE_ID_DETERM" Table::form(&LAYOUT_1), LAYOUT_1;
+    fields {
+        /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u64 = 0;
+        /// ID of the process that contains the image. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+    }
+    bits {
+    }
+}

@@ -1,0 +1,397 @@
+// Generated from spec/structs/IMAGE_ID_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Size, time stamp and original name of an image.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "IMAGE_ID_INFO",
+    aliases: &[],
+    form: "ImageIdInfoPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Size, time stamp and original name of an image.",
+    fields: &[
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp."),
+        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+    ],
+    tail: &[
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "IMAGE_ID_INFO",
+    aliases: &[],
+    form: "ImageIdInfoPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Size, time stamp and original name of an image.",
+    fields: &[
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp."),
+        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+    ],
+    tail: &[
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ImageIdInfoPtr32`] and [`ImageIdInfoPtr32View`], with the getters of its fields.
+    part ImageIdInfoPtr32Fixed / ImageIdInfoPtr32View: followed [16] "IMAGE_ID_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u32 = 0;
+        /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
+        image_size set_image_size: u32 = 4;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl<'a> ImageIdInfoPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = ImageIdInfoPtr32Fixed(first_and_rest::<16>("IMAGE_ID_INFO", bytes)?);
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ImageIdInfoPtr32Tail<'a>, Error> {
+        let mut left = Left::new("IMAGE_ID_INFO", 16, self.0.rest);
+        let original_file_name = left.text();
+        Ok(ImageIdInfoPtr32Tail { original_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ImageIdInfoPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(ImageIdInfoPtr32 {
+            fixed: ImageIdInfoPtr32Fixed(*self.0.fixed),
+            original_file_name: { let part = tail.original_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ImageIdInfoPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageIdInfoPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+/// Parts after the fixed part of `IMAGE_ID_INFO`.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct ImageIdInfoPtr32Tail<'a> {
+    /// Original file name from the version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Size, time stamp and original name of an image.
+///
+/// No known name in C; here: `IMAGE_ID_INFO`, 0x10 bytes. Releases unknown (32-bit).
+///
+/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "IMAGE_ID_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq)]
+pub struct ImageIdInfoPtr32 {
+    fixed: ImageIdInfoPtr32Fixed,
+    /// Original file name from the version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ImageIdInfoPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ImageIdInfoPtr32View::new`] and [`ImageIdInfoPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageIdInfoPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ImageIdInfoPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            original_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ImageIdInfoPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageIdInfoPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("OriginalFileName", &self.original_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ImageIdInfoPtr32, ImageIdInfoPtr32Fixed, 16, "IMAGE_ID_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for ImageIdInfoPtr32 {
+    const NAME: &'static str = "IMAGE_ID_INFO";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        first_and_rest::<16>("IMAGE_ID_INFO", fixed).map(|_| None)
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageIdInfoPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("IMAGE_ID_INFO", out);
+        {
+            let part = &self.original_file_name;
+            to.utf16("OriginalFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ImageIdInfoPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(ImageIdInfoPtr32, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`ImageIdInfoPtr64`] and [`ImageIdInfoPtr64View`], with the getters of its fields.
+    part ImageIdInfoPtr64Fixed / ImageIdInfoPtr64View: followed [24] "IMAGE_ID_INFO" Table::form(&LAYOUT_1);
+    fields {
+        /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u64 = 0;
+        /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
+        image_size set_image_size: u64 = 8;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
+        process_id set_process_id: u32 = 16;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<'a> ImageIdInfoPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = ImageIdInfoPtr64Fixed(first_and_rest::<24>("IMAGE_ID_INFO", bytes)?);
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ImageIdInfoPtr64Tail<'a>, Error> {
+        let mut left = Left::new("IMAGE_ID_INFO", 24, self.0.rest);
+        let original_file_name = left.text();
+        Ok(ImageIdInfoPtr64Tail { original_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ImageIdInfoPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(ImageIdInfoPtr64 {
+            fixed: ImageIdInfoPtr64Fixed(*self.0.fixed),
+            original_file_name: { let part = tail.original_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ImageIdInfoPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageIdInfoPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+/// Parts after the fixed part of `IMAGE_ID_INFO`.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct ImageIdInfoPtr64Tail<'a> {
+    /// Original file name from the version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Size, time stamp and original name of an image.
+///
+/// No known name in C; here: `IMAGE_ID_INFO`, 0x18 bytes. Releases unknown (64-bit).
+///
+/// Source: Microsoft, *SymbolTraceEventParser.cs*; Albert Ziegenhagel, *image_id.hpp*; The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "IMAGE_ID_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq)]
+pub struct ImageIdInfoPtr64 {
+    fixed: ImageIdInfoPtr64Fixed,
+    /// Original file name from the version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ImageIdInfoPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ImageIdInfoPtr64View::new`] and [`ImageIdInfoPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageIdInfoPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ImageIdInfoPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            original_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ImageIdInfoPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageIdInfoPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("OriginalFileName", &self.original_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ImageIdInfoPtr64, ImageIdInfoPtr64Fixed, 24, "IMAGE_ID_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for ImageIdInfoPtr64 {
+    const NAME: &'static str = "IMAGE_ID_INFO";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        first_and_rest::<24>("IMAGE_ID_INFO", fixed).map(|_| None)
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageIdInfoPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("IMAGE_ID_INFO", out);
+        {
+            let part = &self.original_file_name;
+            to.utf16("OriginalFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ImageIdInfoPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(ImageIdInfoPtr64, Table::form(&LAYOUT_1), { original_file_name "OriginalFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,67 @@
+// Generated from spec/enums/IMAGE_ID_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values, named};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// Event types of the class that identifies images and their symbols.
+    ///
+    /// No known name in C; here: `IMAGE_ID_TYPE`, of type `UCHAR`.
+    ///
+    /// Source: Microsoft, *SymbolTraceEventParser.cs*; Microsoft, *SymbolEventParser.cs*.
+    ImageIdType(u8), 1 {
+        /// `DBGID_LOG_TYPE_IMAGEID`. Size, time stamp and original file name of an image. It has the time stamp of the image event that it belongs to. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_IMAGEID")]
+        IMAGEID = 0x00 "DBGID_LOG_TYPE_IMAGEID",
+        /// `DBGID_LOG_TYPE_NONE`. Image without debug information. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_NONE")]
+        NONE = 0x20 "DBGID_LOG_TYPE_NONE",
+        /// `DBGID_LOG_TYPE_BIN`. Image with debug information of another kind. Its structure is unknown. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_BIN")]
+        BIN = 0x21 "DBGID_LOG_TYPE_BIN",
+        /// `DBGID_LOG_TYPE_DBG`. Image with its debug information in a DBG file (inferred from the name). Its structure is unknown. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_DBG")]
+        DBG = 0x22 "DBGID_LOG_TYPE_DBG",
+        /// `DBGID_LOG_TYPE_NB10`. Image with the older identification of a PDB file (inferred from the name). Its structure is unknown. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_NB10")]
+        NB10 = 0x23 "DBGID_LOG_TYPE_NB10",
+        /// `DBGID_LOG_TYPE_RSDS`. PDB file of an image: GUID, age and path. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_RSDS")]
+        RSDS = 0x24 "DBGID_LOG_TYPE_RSDS",
+        /// `DBGID_LOG_TYPE_ILRSDS`. PDB file of the intermediate language of a precompiled managed image. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_ILRSDS")]
+        ILRSDS = 0x25 "DBGID_LOG_TYPE_ILRSDS",
+        /// `DBGID_LOG_TYPE_PPDB`. Portable PDB of a managed image. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_PPDB")]
+        PPDB = 0x26 "DBGID_LOG_TYPE_PPDB",
+        /// `DBGID_LOG_TYPE_DETERM`. Image of a deterministic build. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_DETERM")]
+        DETERM = 0x28 "DBGID_LOG_TYPE_DETERM",
+        /// `DBGID_LOG_TYPE_FILEVERSION`. Version resource of an image. Releases unknown.
+        #[doc(alias = "DBGID_LOG_TYPE_FILEVERSION")]
+        FILEVERSION = 0x40 "DBGID_LOG_TYPE_FILEVERSION",
+    }
+    also {
+    }
+}
+
+impl ImageIdType {
+    /// GUID of the classic class of these event types.
+    pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0xb3e675d7, data2: 0x2554, data3: 0x4f18, data4: [0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde] };
+}
+
+static TABLE: Values = Values { name: "IMAGE_ID_TYPE", flags: false, values: &[
+    named("DBGID_LOG_TYPE_IMAGEID", 0, &[]),
+    named("DBGID_LOG_TYPE_NONE", 32, &[]),
+    named("DBGID_LOG_TYPE_BIN", 33, &[]),
+    named("DBGID_LOG_TYPE_DBG", 34, &[]),
+    named("DBGID_LOG_TYPE_NB10", 35, &[]),
+    named("DBGID_LOG_TYPE_RSDS", 36, &[]),
+    named("DBGID_LOG_TYPE_ILRSDS", 37, &[]),
+    named("DBGID_LOG_TYPE_PPDB", 38, &[]),
+    named("DBGID_LOG_TYPE_DETERM", 40, &[]),
+    named("DBGID_LOG_TYPE_FILEVERSION", 64, &[]),
+] };

@@ -1,0 +1,92 @@
+// Generated from spec/structs/LBR_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Branch that a processor took.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "LBR_ENTRY",
+    aliases: &[],
+    form: "LbrEntryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Branch that a processor took.",
+    fields: &[
+        address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction."),
+        address("ToAddress", 4, 4, "PVOID", "Address of its target."),
+        address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "LBR_ENTRY",
+    aliases: &[],
+    form: "LbrEntryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Branch that a processor took.",
+    fields: &[
+        address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction."),
+        address("ToAddress", 8, 8, "PVOID", "Address of its target."),
+        address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Branch that a processor took.
+    ///
+    /// No known name in C; here: `LBR_ENTRY`, 0xc bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Microsoft, *KernelTraceEventParser.cs*.
+    #[doc(alias = "LBR_ENTRY")]
+    owned LbrEntryPtr32 / LbrEntryPtr32View: lone [12] "LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    fields {
+        /// Address of the branch instruction. `PVOID FromAddress` at 0x00.
+        from_address set_from_address: u32 = 0;
+        /// Address of its target. `PVOID ToAddress` at 0x04.
+        to_address set_to_address: u32 = 4;
+        /// Purpose unknown. `PVOID Reserved` at 0x08.
+        reserved set_reserved: u32 = 8;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Branch that a processor took.
+    ///
+    /// No known name in C; here: `LBR_ENTRY`, 0x18 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Microsoft, *KernelTraceEventParser.cs*.
+    #[doc(alias = "LBR_ENTRY")]
+    owned LbrEntryPtr64 / LbrEntryPtr64View: lone [24] "LBR_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
+    fields {
+        /// Address of the branch instruction. `PVOID FromAddress` at 0x00.
+        from_address set_from_address: u64 = 0;
+        /// Address of its target. `PVOID ToAddress` at 0x08.
+        to_address set_to_address: u64 = 8;
+        /// Purpose unknown. `PVOID Reserved` at 0x10.
+        reserved set_reserved: u64 = 16;
+    }
+    bits {
+    }
+}
+
+any_form! {
+    "LBR_ENTRY" {
+        /// Releases unknown (32-bit).
+        LbrEntryPtr32(LbrEntryPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        LbrEntryPtr64(LbrEntryPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

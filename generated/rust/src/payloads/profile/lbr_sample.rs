@@ -1,0 +1,400 @@
+// Generated from spec/structs/LBR_SAMPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Last branches that a processor took before an event.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "LBR_SAMPLE",
+    aliases: &[],
+    form: "LbrSamplePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Last branches that a processor took before an event.",
+    fields: &[
+        unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded."),
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The branches, in the order of the processor.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "LBR_SAMPLE",
+    aliases: &[],
+    form: "LbrSamplePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Last branches that a processor took before an event.",
+    fields: &[
+        unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded."),
+        unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The branches, in the order of the processor.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`LbrSamplePtr32`] and [`LbrSamplePtr32View`], with the getters of its fields.
+    part LbrSamplePtr32Fixed / LbrSamplePtr32View: followed [20] "LBR_SAMPLE" Table::form(&LAYOUT_0);
+    fields {
+        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
+        filters set_filters: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<'a> LbrSamplePtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = LbrSamplePtr32Fixed(first_and_rest::<20>("LBR_SAMPLE", bytes)?);
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<LbrSamplePtr32Tail<'a>, Error> {
+        let mut left = Left::new("LBR_SAMPLE", 20, self.0.rest);
+        let entries = left.open();
+        Ok(LbrSamplePtr32Tail { entries, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<LbrSamplePtr32, Error> {
+        let tail = self.tail()?;
+        Ok(LbrSamplePtr32 {
+            fixed: LbrSamplePtr32Fixed(*self.0.fixed),
+            entries: { let part = tail.entries; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for LbrSamplePtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrSamplePtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+/// Parts after the fixed part of `LBR_SAMPLE`.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct LbrSamplePtr32Tail<'a> {
+    /// The branches, in the order of the processor. `LBR_ENTRY Entries`, to the end of the bytes.
+    pub entries: Elements<'a, crate::payloads::profile::LbrEntryPtr32>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Last branches that a processor took before an event.
+///
+/// No known name in C; here: `LBR_SAMPLE`, 0x14 bytes. Releases unknown (32-bit).
+///
+/// Source: Microsoft, *KernelTraceEventParser.cs*.
+#[doc(alias = "LBR_SAMPLE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq)]
+pub struct LbrSamplePtr32 {
+    fixed: LbrSamplePtr32Fixed,
+    /// The branches, in the order of the processor. `LBR_ENTRY Entries`, to the end of the bytes.
+    pub entries: alloc::vec::Vec<crate::payloads::profile::LbrEntryPtr32>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl LbrSamplePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`LbrSamplePtr32View::new`] and [`LbrSamplePtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrSamplePtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for LbrSamplePtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            entries: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for LbrSamplePtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrSamplePtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Entries", &self.entries);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(LbrSamplePtr32, LbrSamplePtr32Fixed, 20, "LBR_SAMPLE");
+#[cfg(feature = "alloc")]
+impl Tailed for LbrSamplePtr32 {
+    const NAME: &'static str = "LBR_SAMPLE";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        first_and_rest::<20>("LBR_SAMPLE", fixed).map(|_| None)
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrSamplePtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("LBR_SAMPLE", out);
+        {
+            let part = &self.entries;
+            to.elements(part); to.limit("Entries", 12);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(LbrSamplePtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(LbrSamplePtr32, Table::form(&LAYOUT_0), { entries "Entries" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for LbrSamplePtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`LbrSamplePtr64`] and [`LbrSamplePtr64View`], with the getters of its fields.
+    part LbrSamplePtr64Fixed / LbrSamplePtr64View: followed [24] "LBR_SAMPLE" Table::form(&LAYOUT_1);
+    fields {
+        /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
+        filters set_filters: u32 = 16;
+        /// Purpose unknown. `ULONG Alignment` at 0x14.
+        alignment set_alignment: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<'a> LbrSamplePtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = LbrSamplePtr64Fixed(first_and_rest::<24>("LBR_SAMPLE", bytes)?);
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<LbrSamplePtr64Tail<'a>, Error> {
+        let mut left = Left::new("LBR_SAMPLE", 24, self.0.rest);
+        let entries = left.open();
+        Ok(LbrSamplePtr64Tail { entries, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<LbrSamplePtr64, Error> {
+        let tail = self.tail()?;
+        Ok(LbrSamplePtr64 {
+            fixed: LbrSamplePtr64Fixed(*self.0.fixed),
+            entries: { let part = tail.entries; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for LbrSamplePtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrSamplePtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+/// Parts after the fixed part of `LBR_SAMPLE`.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct LbrSamplePtr64Tail<'a> {
+    /// The branches, in the order of the processor. `LBR_ENTRY Entries`, to the end of the bytes.
+    pub entries: Elements<'a, crate::payloads::profile::LbrEntryPtr64>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Last branches that a processor took before an event.
+///
+/// No known name in C; here: `LBR_SAMPLE`, 0x18 bytes. Releases unknown (64-bit).
+///
+/// Source: Microsoft, *KernelTraceEventParser.cs*.
+#[doc(alias = "LBR_SAMPLE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq)]
+pub struct LbrSamplePtr64 {
+    fixed: LbrSamplePtr64Fixed,
+    /// The branches, in the order of the processor. `LBR_ENTRY Entries`, to the end of the bytes.
+    pub entries: alloc::vec::Vec<crate::payloads::profile::LbrEntryPtr64>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl LbrSamplePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`LbrSamplePtr64View::new`] and [`LbrSamplePtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrSamplePtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for LbrSamplePtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            entries: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for LbrSamplePtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrSamplePtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("Entries", &self.entries);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(LbrSamplePtr64, LbrSamplePtr64Fixed, 24, "LBR_SAMPLE");
+#[cfg(feature = "alloc")]
+impl Tailed for LbrSamplePtr64 {
+    const NAME: &'static str = "LBR_SAMPLE";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        first_and_rest::<24>("LBR_SAMPLE", fixed).map(|_| None)
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrSamplePtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("LBR_SAMPLE", out);
+        {
+            let part = &self.entries;
+            to.elements(part); to.limit("Entries", 24);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(LbrSamplePtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(LbrSamplePtr64, Table::form(&LAYOUT_1), { entries "Entries" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for LbrSamplePtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,50 @@
+// Generated from spec/structs/EVENT_MAP_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Name of a value, in a map.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_MAP_ENTRY",
+    aliases: &[],
+    form: "EventMapEntry",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Name of a value, in a map.",
+    fields: &[
+        unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            unsigned("Value", 4, 4, "ULONG", "Value."),
+            unsigned("InputOffset", 4, 4, "ULONG", "For a map of texts: offset of the text.").in_units("bytes"),
+        ]),
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Name of a value, in a map.
+    ///
+    /// In C: `EVENT_MAP_ENTRY`, 0x8 bytes. Documented for 6.0+.
+    ///
+    /// Source: The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "EVENT_MAP_ENTRY")]
+    owned EventMapEntry / EventMapEntryView: lone [8] "EVENT_MAP_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
+    fields {
+        /// Offset of the name, from the start of the map. `ULONG OutputOffset` at 0x00. Unit: bytes.
+        output_offset set_output_offset: u32 = 0;
+        /// Value. `ULONG Value` at 0x04.
+        value set_value: u32 = 4;
+        /// For a map of texts: offset of the text. `ULONG InputOffset` at 0x04. Unit: bytes.
+        input_offset set_input_offset: u32 = 4;
+    }
+    bits {
+    }
+}
+
+/// Alias of [`EventMapEntry`], named by the first release of the form.
+pub type V6_0 = EventMapEntry;
+/// Alias of [`EventMapEntryView`], named by the first release of the form.
+pub type V6_0View<'a> = EventMapEntryView<'a>;

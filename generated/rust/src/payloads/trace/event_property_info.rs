@@ -1,0 +1,112 @@
+// Generated from spec/structs/EVENT_PROPERTY_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Field of an event, in its schema.
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_PROPERTY_INFO",
+    aliases: &[],
+    form: "EventPropertyInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Field of an event, in its schema.",
+    fields: &[
+        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties."),
+        unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes"),
+        field("", 8, 8, "union", Kind::Union, "").with(&[
+            field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType"),
+                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType"),
+                unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes"),
+            ]),
+            field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex"),
+                unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers"),
+                unsigned("padding", 12, 4, "ULONG", "").at_path("structType.padding").of_unknown_purpose(),
+            ]),
+        ]),
+        field("", 16, 2, "union", Kind::Union, "").with(&[
+            unsigned("count", 16, 2, "USHORT", "Number of elements."),
+            unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements."),
+        ]),
+        field("", 18, 2, "union", Kind::Union, "").with(&[
+            unsigned("length", 18, 2, "USHORT", "Size in bytes, or in characters for text."),
+            unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size."),
+        ]),
+        unsigned("Reserved", 20, 4, "ULONG", "Newer releases store tags in the lower 28 bits."),
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Type of the member `nonStructType`, 0x8 bytes.
+    owned NonStructType / NonStructTypeView: lone [8] "nonStructType" Table::inner(&LAYOUT_0, "nonStructType");
+    fields {
+        /// Type of the bytes. `USHORT InType` at 0x08.
+        in_type set_in_type: u16 = 0;
+        /// Form in which the value is shown. `USHORT OutType` at 0x0A.
+        out_type set_out_type: u16 = 2;
+        /// Offset of the name of the map with the names of values. 0 if there is none. `ULONG MapNameOffset` at 0x0C. Unit: bytes.
+        map_name_offset set_map_name_offset: u32 = 4;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Type of the member `structType`, 0x8 bytes.
+    owned StructType / StructTypeView: lone [8] "structType" Table::inner(&LAYOUT_0, "structType");
+    fields {
+        /// Index of the first property of the structure. `USHORT StructStartIndex` at 0x08.
+        struct_start_index set_struct_start_index: u16 = 0;
+        /// Number of properties of the structure. `USHORT NumOfStructMembers` at 0x0A.
+        num_of_struct_members set_num_of_struct_members: u16 = 2;
+        /// Purpose unknown. `ULONG padding` at 0x0C.
+        padding set_padding: u32 = 4;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Field of an event, in its schema.
+    ///
+    /// In C: `EVENT_PROPERTY_INFO`, 0x18 bytes. Documented for 6.0+.
+    ///
+    /// Flags decide between the members of each union.
+    ///
+    /// Source: The mingw-w64 developers, *tdh.h*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "EVENT_PROPERTY_INFO")]
+    owned EventPropertyInfo / EventPropertyInfoView: lone [24] "EVENT_PROPERTY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
+    fields {
+        /// Flags: whether the property is a structure, and whether its count and its length are in other properties. `ULONG Flags` at 0x00.
+        flags set_flags: u32 = 0;
+        /// Offset of the name, from the start of the TRACE_EVENT_INFO. `ULONG NameOffset` at 0x04. Unit: bytes.
+        name_offset set_name_offset: u32 = 4;
+        /// `struct nonStructType` at 0x08. Returns a copy.
+        non_struct_type set_non_struct_type: crate::payloads::trace::event_property_info::NonStructType = 8;
+        /// `struct structType` at 0x08. Returns a copy.
+        struct_type set_struct_type: crate::payloads::trace::event_property_info::StructType = 8;
+        /// Number of elements. `USHORT count` at 0x10.
+        count set_count: u16 = 16;
+        /// Index of the property that contains the number of elements. `USHORT countPropertyIndex` at 0x10.
+        count_property_index set_count_property_index: u16 = 16;
+        /// Size in bytes, or in characters for text. `USHORT length` at 0x12.
+        length set_length: u16 = 18;
+        /// Index of the property that contains the size. `USHORT lengthPropertyIndex` at 0x12.
+        length_property_index set_length_property_index: u16 = 18;
+        /// Newer releases store tags in the lower 28 bits. `ULONG Reserved` at 0x14.
+        reserved set_reserved: u32 = 20;
+    }
+    bits {
+    }
+}
+
+/// Alias of [`EventPropertyInfo`], named by the first release of the form.
+pub type V6_0 = EventPropertyInfo;
+/// Alias of [`EventPropertyInfoView`], named by the first release of the form.
+pub type V6_0View<'a> = EventPropertyInfoView<'a>;
