@@ -348,8 +348,9 @@ fn pages_of_structures_claim_no_more_than_the_tables() {
 #[test]
 fn pages_of_values_and_events_claim_no_more_than_the_tables() {
     let mut rows = 0;
-    for (path, page) in
-        SITE.iter().filter(|(path, _)| ["values/", "masks/", "hooks/", "classes/"].iter().any(|at| path.starts_with(at)))
+    for (path, page) in SITE
+        .iter()
+        .filter(|(path, _)| ["values/", "masks/", "hooks/", "classes/"].iter().any(|at| path.starts_with(at)))
     {
         for row in page.split("<tr").skip(1) {
             let Some((_, rest)) = row.split_once("<span class=\"when ") else { continue };

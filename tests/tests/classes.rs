@@ -129,7 +129,8 @@ fn classic_events_of_real_traces_are_decoded_and_doubt_is_marked() {
             let Ok(Some(info)) = info else { return };
             if let Identity::Class { .. } = event.identity() {
                 classic += 1;
-                certain += usize::from(info.structure.is_some() && info.doubt(event.pointer()).is_none() && fields.0 > 0);
+                certain +=
+                    usize::from(info.structure.is_some() && info.doubt(event.pointer()).is_none() && fields.0 > 0);
             }
             let doubtful = info.doubt(event.pointer()).is_some();
             assert!(!doubtful || name.starts_with(ARTIFICIAL), "{name}: {info:?}");

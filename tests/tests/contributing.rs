@@ -36,6 +36,7 @@ const PROMISED: [&str; 12] = [
     "Add a kernel event",
     "Add an inserted item",
     "Add a dispatch case",
+    "Add a class of classic events",
     "Write down a disagreement",
 ];
 

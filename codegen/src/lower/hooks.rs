@@ -47,7 +47,9 @@ pub(super) fn values(ctx: &Context<'_>, set: &ValuesFile, rows: RowsOf) -> Vec<V
         RowsOf::HookIds | RowsOf::ClassEvents => groups
             .iter()
             .filter(of_set)
-            .flat_map(|group| group.events.iter().filter(|event| is_value(event, rows)).map(move |event| (group, event)))
+            .flat_map(|group| {
+                group.events.iter().filter(|event| is_value(event, rows)).map(move |event| (group, event))
+            })
             .filter_map(|(group, event)| event_value(group, event, rows))
             .collect(),
     }

@@ -98,7 +98,8 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &spec.values {
         let Some(rows) = file.data.rows.as_ref().filter(|rows| ***rows == RowsOf::ClassEvents) else { continue };
         if !file.data.class_guid.as_ref().is_some_and(|guid| is_class(guid)) {
-            let place = file.data.class_guid.as_ref().map_or_else(|| rows.place(file.file), |guid| guid.place(file.file));
+            let place =
+                file.data.class_guid.as_ref().map_or_else(|| rows.place(file.file), |guid| guid.place(file.file));
             let message = "no class has the GUID of these event types";
             let problem = Diagnostic::new(CLASS.name, place, message, "of no class");
             out.push(problem.help("write the GUID of a table in classes/ as `class-guid`"));

@@ -8,8 +8,8 @@ use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
 use etwspec_catalog::{
-    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets, Status, Value, ValueKind,
-    ValueSet, When,
+    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets, Status, Value,
+    ValueKind, ValueSet, When,
 };
 
 /// The macros defined so far.

@@ -126,15 +126,25 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     }
     let stated = group.events.iter().filter_map(|event| event.when.releases.as_ref());
     let view = HooksPage {
-        page: Page::new(&cx, &group.name, if group.class { "class of events" } else { "kernel events" }, &group.summary)
-            .under(&cx, if group.class { CLASSES } else { LIST }, title(group.class))
-            .generated_from(&group.file)
-            .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
+        page: Page::new(
+            &cx,
+            &group.name,
+            if group.class { "class of events" } else { "kernel events" },
+            &group.summary,
+        )
+        .under(&cx, if group.class { CLASSES } else { LIST }, title(group.class))
+        .generated_from(&group.file)
+        .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
         when: cx.when(&group.when),
         facts,
         hooks: !group.class,
         examined: cx.examined(group.when.releases.iter().chain(stated), &group.sources),
-        events: group.events.iter().zip(event_anchors(group)).map(|(event, at)| event_view(&cx, group, event, at)).collect(),
+        events: group
+            .events
+            .iter()
+            .zip(event_anchors(group))
+            .map(|(event, at)| event_view(&cx, group, event, at))
+            .collect(),
         sources: cx.sources(&group.sources),
     };
     (path.clone(), view.to_string())

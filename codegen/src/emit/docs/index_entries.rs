@@ -243,7 +243,8 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
         let names = event.aliases.iter().chain(of_type).chain(&event.community);
         let mut aliases: Vec<String> = names.cloned().collect();
         // Most names in MOF are also those of the community, which may be written in another case.
-        let mof = group.mof_names(event).filter(|name| !event.community.iter().any(|own| own.eq_ignore_ascii_case(name)));
+        let mof =
+            group.mof_names(event).filter(|name| !event.community.iter().any(|own| own.eq_ignore_ascii_case(name)));
         aliases.extend(mof);
         row_entries(
             all,

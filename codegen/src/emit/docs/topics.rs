@@ -186,9 +186,8 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
 }
 
 fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
-    let events = |class: bool| {
-        catalog.hooks.iter().filter(|group| group.class == class).map(|group| group.events.len()).sum()
-    };
+    let events =
+        |class: bool| catalog.hooks.iter().filter(|group| group.class == class).map(|group| group.events.len()).sum();
     let bits = catalog.masks.iter().flat_map(|mask| &mask.groups).map(|group| group.bits.len()).sum();
     vec![
         (catalog.structs.len(), "structures"),

@@ -217,7 +217,8 @@ fn events(catalog: &Catalog, structures: &[&Struct]) -> String {
         let own = |name: &str| structures.iter().any(|structure| payloads::is_called(structure, name));
         if event.payloads.iter().any(|payload| !payload.whole && own(&payload.structure)) {
             let name = event.name.as_ref().map_or_else(String::new, |name| format!("`{name}` "));
-            let class = if group.class { format!("type {} of `{}`", group.number(event), group.name) } else { event.number() };
+            let class =
+                if group.class { format!("type {} of `{}`", group.number(event), group.name) } else { event.number() };
             events.push(format!("{name}({class})"));
         }
     }

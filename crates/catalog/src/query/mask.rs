@@ -192,7 +192,8 @@ fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result
         own_bit().or_else(own_flag).or_else(short_bit).or_else(short_flag)
     };
     found.filter(|_| !wanted.is_empty()).map(Ok).ok_or_else(|| {
-        let names = bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases).chain(&bit.community)).map(String::as_str);
+        let names =
+            bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases).chain(&bit.community)).map(String::as_str);
         let flags = mask.enable_flags.iter().map(|flag| flag.name.as_str());
         MaskError::Unknown { name: name.to_owned(), suggestions: closest(name, names.chain(flags), 5) }
     })

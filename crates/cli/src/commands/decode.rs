@@ -3,10 +3,10 @@
 use clap::Args;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
-use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
+use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
 

@@ -141,12 +141,10 @@ impl Stats {
                 _ => {}
             }
         }
-        let hooks = counts
-            .by_hook()
-            .map(|(hook, tally)| {
-                let name = hook.name().or(EventKey::from(hook).community_name());
-                (format!("{hook:#06x}"), Hook { name, count: tally.into() })
-            });
+        let hooks = counts.by_hook().map(|(hook, tally)| {
+            let name = hook.name().or(EventKey::from(hook).community_name());
+            (format!("{hook:#06x}"), Hook { name, count: tally.into() })
+        });
         let processes = counts.by_process();
         Stats {
             path: path.to_owned(),

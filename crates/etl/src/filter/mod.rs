@@ -5,8 +5,8 @@ mod times;
 
 use std::fmt;
 
-use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::Guid;
+use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
 use crate::buffer::Buffer;

@@ -176,7 +176,11 @@ impl Decoder {
     /// # Errors
     ///
     /// Those of [`Event::data`]; nothing was visited.
-    pub fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<Option<EventInfo>, Error> {
+    pub fn fields<'a>(
+        &mut self,
+        event: &Event<'a>,
+        visitor: &mut impl Visitor<'a>,
+    ) -> Result<Option<EventInfo>, Error> {
         let data = event.data()?;
         let Some((key, version)) = event.key() else { return Ok(None) };
         Ok(Some(self.fields_of(key, version, event.pointer(), data, visitor)))

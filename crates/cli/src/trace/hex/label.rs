@@ -52,9 +52,8 @@ impl Labels {
         else {
             return;
         };
-        let choice = event.key().and_then(|(key, version)| {
-            payloads::choose(key, version, event.pointer(), self.release, data)
-        });
+        let choice =
+            event.key().and_then(|(key, version)| payloads::choose(key, version, event.pointer(), self.release, data));
         match choice.map(|choice| (choice.layout, choice.pointer)) {
             Some((layout, pointer)) => {
                 if pointer == event.pointer() {
