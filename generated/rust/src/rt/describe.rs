@@ -4,10 +4,10 @@
 //!
 //! The typed getters do not read these tables. The property tests compare the two.
 
+pub use crate::rt::fit::Fit;
 pub(crate) use crate::rt::parts::little_endian;
 pub use crate::rt::parts::{Content, Dispatch, Many, NumberAt, Part, Place, Total, When};
 pub use crate::rt::piece::{Piece, Value, What, Why};
-pub use crate::rt::fit::Fit;
 pub use crate::rt::walk::Walk;
 use crate::rt::{Pointer, Release};
 
