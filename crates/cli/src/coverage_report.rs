@@ -18,8 +18,10 @@ pub(crate) fn text(facts: &[Fact<'_>], meanings: &[Meanings<'_>], only_one: bool
     report.table(2, &table(&rows, &COUNTS, |row| &row.by_count));
     report.heading("Facts by kind of evidence");
     report.table(2, &table(&rows, &Evidence::ALL.map(Evidence::name), |row| &row.by_kind));
-    report.heading("Fields with a known meaning");
-    report.table(2, &meanings_table(meanings));
+    if !meanings.is_empty() {
+        report.heading("Fields with a known meaning");
+        report.table(2, &meanings_table(meanings));
+    }
     let listed = || facts.iter().filter(|fact| !only_one || fact.has_only_one());
     report.heading(if only_one { "Facts with at most one kind of evidence" } else { "All facts" });
     if listed().next().is_none() {
