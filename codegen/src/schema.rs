@@ -13,7 +13,7 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
+    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
     TopicsFile, TypesFile, ValuesFile,
 };
 
@@ -31,6 +31,8 @@ pub enum Kind {
     Types,
     /// `topics.toml`.
     Topics,
+    /// `references.toml`.
+    References,
     /// `structs/*.toml`.
     Struct,
     /// `enums/*.toml`.
@@ -49,11 +51,12 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 12] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
         Kind::Topics,
+        Kind::References,
         Kind::Struct,
         Kind::Enum,
         Kind::GroupMask,
@@ -70,6 +73,7 @@ impl Kind {
             "sources.toml" => return Some(Kind::Sources),
             "types.toml" => return Some(Kind::Types),
             "topics.toml" => return Some(Kind::Topics),
+            "references.toml" => return Some(Kind::References),
             "groupmask.toml" => return Some(Kind::GroupMask),
             "requests.toml" => return Some(Kind::Requests),
             crate::load::OBSERVED => return Some(Kind::Observed),
@@ -97,6 +101,7 @@ impl Kind {
             Kind::Sources => "sources",
             Kind::Types => "types",
             Kind::Topics => "topics",
+            Kind::References => "references",
             Kind::Struct => "struct",
             Kind::Enum => "enum",
             Kind::GroupMask => "groupmask",
@@ -117,6 +122,7 @@ impl Kind {
             Kind::Sources => of::<SourcesFile>(),
             Kind::Types => of::<TypesFile>(),
             Kind::Topics => of::<TopicsFile>(),
+            Kind::References => of::<ReferencesFile>(),
             Kind::Struct => of::<StructFile>(),
             Kind::Enum => of::<ValuesFile>(),
             Kind::GroupMask => of::<GroupMaskFile>(),

@@ -24,6 +24,7 @@ mod overlap;
 mod part_type;
 mod payload_type;
 mod portable_file;
+mod reference;
 mod recursion;
 mod release_order;
 mod releases;
@@ -90,6 +91,7 @@ pub static RULES: &[&Rule] = &[
     &part_type::RULE,
     &request_field::RULE,
     &same_as::RULE,
+    &reference::RULE,
     &payload_type::RULE,
     &dispatch_case::RULE,
     &meaning::RULE,

@@ -11,5 +11,5 @@ mod words;
 pub use load::{FORMAT, LoadError};
 pub use model::*;
 pub use words::{
-    Combine, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Combine, Does, LayoutKnown, Meaning, On, RefersTo, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };

@@ -121,6 +121,69 @@ impl Meaning {
     }
 }
 
+/// What an event does to a thing that fields refer to.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Does {
+    /// The thing begins to exist. Before the event, the number referred to nothing or to another thing.
+    Begins,
+    /// The thing has this name from the event on. Nothing is stated about the time before.
+    Names,
+    /// The thing existed before the event and still exists, as in a rundown.
+    Describes,
+    /// The thing ends.
+    Ends,
+}
+
+/// What a field of an event refers to by a number.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefersTo {
+    /// A process, by its ID.
+    ProcessId,
+    /// A process, by the address of its object.
+    ProcessObject,
+    /// A thread, by its ID.
+    ThreadId,
+    /// A thread, by the address of its object.
+    ThreadObject,
+    /// An opened file, by the address of its file object.
+    FileObject,
+    /// A file, by the address that the events about file names contain.
+    FileKey,
+    /// A registry key, by the address of its key control block.
+    RegistryKeyHandle,
+    /// A loaded image, by its base address.
+    ModuleBase,
+    /// A loaded image, by any address in it.
+    CodeAddress,
+    /// A physical disk, by its number.
+    DiskNumber,
+    /// A service, by its tag.
+    ServiceTag,
+}
+
+impl RefersTo {
+    /// Returns the word, as the tables write it.
+    pub fn word(self) -> &'static str {
+        match self {
+            RefersTo::ProcessId => "process-id",
+            RefersTo::ProcessObject => "process-object",
+            RefersTo::ThreadId => "thread-id",
+            RefersTo::ThreadObject => "thread-object",
+            RefersTo::FileObject => "file-object",
+            RefersTo::FileKey => "file-key",
+            RefersTo::RegistryKeyHandle => "registry-key-handle",
+            RefersTo::ModuleBase => "module-base",
+            RefersTo::CodeAddress => "code-address",
+            RefersTo::DiskNumber => "disk-number",
+            RefersTo::ServiceTag => "service-tag",
+        }
+    }
+}
+
 /// Other tables whose rows are values of a set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]

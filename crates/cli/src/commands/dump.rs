@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Item;
+use etwspec_etl::state::State;
 
-use crate::trace::dump::{Formulas, Shape, Writer};
+use crate::trace::dump::{Formulas, Names, Shape, Writer};
 use crate::trace::filter::FilterArgs;
 use crate::trace::{DamageReport, Input, Results, TraceArg};
 
@@ -83,19 +84,28 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
         DumpFormat::Csv => Shape::Csv(Formulas::Guard),
     };
     let mut lines = Vec::with_capacity(CHUNK + (1 << 16));
-    let mut writer = Writer::new(shape, log_file.as_ref(), &mut lines);
+    // With a limit, few events are printed, and reading the rest of a large file would take longer than that.
+    let pass = if args.filter.has_limit() { None } else { input.first_pass()? };
+    let names = match pass {
+        Some(pass) => Names { processes: pass.has_processes(), state: pass.state() },
+        None => Names { processes: true, state: State::new(log_file.as_ref()) },
+    };
+    let mut writer = Writer::new(shape, log_file.as_ref(), names, &mut lines);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
     let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
         match item {
-            Item::Event(buffer, event) if keep.keeps(buffer, &event) => {
+            Item::Event(buffer, event) => {
+                writer.update(&event);
+                if !keep.keeps(buffer, &event) {
+                    return Ok(ControlFlow::Continue(()));
+                }
                 writer.event(buffer, &event, &mut lines);
                 if lines.len() >= CHUNK {
                     console.out.write_all(&lines)?;
                     lines.clear();
                 }
             }
-            Item::Event(..) => {}
             Item::Damage(damage) => report.add(console.err, &damage)?,
         }
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })

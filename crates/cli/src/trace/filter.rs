@@ -57,6 +57,11 @@ impl FilterArgs {
         }
     }
 
+    /// Returns whether the number of events is limited.
+    pub(crate) fn has_limit(&self) -> bool {
+        self.limit.is_some()
+    }
+
     /// Prepares the filter for a trace.
     pub(crate) fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
         self.filter().keep(log_file).map_err(|error| {

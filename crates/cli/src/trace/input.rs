@@ -9,6 +9,7 @@ use std::thread;
 
 use clap::Args;
 use etwspec_console::Problem;
+use etwspec_etl::state::FirstPass;
 use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE, Scratch, Trace};
 
 use super::formats::{self, Format};
@@ -185,6 +186,18 @@ impl<'a> Input<'a> {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
             _ => Ok(counts),
         }
+    }
+
+    /// Reads the trace for names that only later events state. Returns `None` for a stream, which can be read once.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    pub(crate) fn first_pass(&self) -> Result<Option<FirstPass>, Problem> {
+        let Some(trace) = self.source.trace() else { return Ok(None) };
+        let pass = FirstPass::of(&trace);
+        self.source.check(&self.name)?;
+        Ok(Some(pass))
     }
 
     /// Returns its size in bytes, or `None` for a stream.

@@ -10,6 +10,7 @@ use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::Decoder;
 use crate::record::{Event, Identity};
+use crate::state::State;
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
@@ -28,6 +29,7 @@ use put::Times;
 /// | `time_stamp` | with a time stamp | time stamp by the clock of the session |
 /// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
 /// | `cpu`, `pid`, `tid` | all; with such IDs | processor, process ID, thread ID |
+/// | `process` | with a [`State`] that knows it | name of the process: of `pid`, or without one, of the process of `tid` |
 /// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
 /// | `hook`, `name`, `group` | kernel | hook ID, its name, the name of its group |
 /// | `version` | all but messages | version of the data |
@@ -61,10 +63,19 @@ impl Json {
 
     /// Appends an event as a line, including the line feed.
     pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
+        self.put_line(buffer, event, None, out);
+    }
+
+    /// Appends an event as a line, with the names that a state knows. The caller updates the state.
+    pub fn line_with(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
+        self.put_line(buffer, event, Some(state), out);
+    }
+
+    fn put_line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, out: &mut Vec<u8>) {
         std::mem::swap(&mut self.out, out);
         let from = self.out.len();
         self.out.push(b'{');
-        if let Err(error) = self.members(buffer, event) {
+        if let Err(error) = self.members(buffer, event, state) {
             self.out.truncate(from + 1);
             self.place(buffer, event);
             put::plain(&mut self.out, "error");
@@ -149,17 +160,29 @@ impl Json {
 
     /// Time, place, process, thread and header.
     #[inline]
-    fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>) {
+    fn begin(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        header: &TraceHeaderView<'_>,
+        state: Option<&State>,
+    ) {
         if let Some(stamp) = header.time_stamp() {
             self.time(stamp);
         }
         self.place(buffer, event);
-        for (name, id) in [("\"pid\":", header.process_id()), ("\"tid\":", header.thread_id())] {
+        let (process, thread) = (header.process_id(), header.thread_id());
+        for (name, id) in [("\"pid\":", process), ("\"tid\":", thread)] {
             if let Some(id) = id {
                 self.out.extend_from_slice(name.as_bytes());
                 put::decimal(&mut self.out, id);
                 self.out.push(b',');
             }
+        }
+        if let Some(name) = state.and_then(|state| state.process_of_ids(process, thread)) {
+            self.out.extend_from_slice(b"\"process\":");
+            put::name(&mut self.out, name);
+            self.out.push(b',');
         }
         self.out.extend_from_slice(b"\"header\":");
         put::plain(&mut self.out, event.header_name());
@@ -174,13 +197,13 @@ impl Json {
         self.text("group", info.group);
     }
 
-    fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Result<(), Error> {
+    fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>) -> Result<(), Error> {
         let header = event.header()?;
         if let TraceHeaderView::MessageTraceHeader(view) = header {
             // Reject a message whose optional parts are truncated.
             view.tail()?;
         }
-        self.begin(buffer, event, &header);
+        self.begin(buffer, event, &header, state);
         match event.identity() {
             Identity::Hook { version, .. } => {
                 if let Some((hook, version)) = event.hook() {

@@ -90,6 +90,12 @@ pub(super) fn text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
+/// A short text, in which escapes are rare.
+#[inline]
+pub(super) fn name(out: &mut Vec<u8>, name: &str) {
+    if name.bytes().all(is_plain) { plain(out, name) } else { text(out, name) }
+}
+
 /// A text of UTF-16; U+FFFD for half of a surrogate pair.
 pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     out.reserve(text.len() + 2);

@@ -3,6 +3,8 @@
 use std::fmt::Write;
 
 use etwspec::Error;
+use etwspec_console::is_hidden;
+use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
 use super::text;
@@ -16,8 +18,17 @@ pub(crate) enum Formulas {
     Keep,
 }
 
-/// Header line of the table.
-pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
+/// Returns the header line of the table.
+pub(super) fn heading(processes: bool) -> &'static str {
+    if processes {
+        "        TIME  CPU    PID    TID  PROCESS          EVENT                                      DATA"
+    } else {
+        "        TIME  CPU    PID    TID  EVENT                                      DATA"
+    }
+}
+
+/// Width of the column of names of processes in characters. Longer names are truncated.
+const PROCESS: usize = 16;
 
 /// The columns of an event.
 #[derive(Debug, Default)]
@@ -27,6 +38,8 @@ pub(super) struct Row {
     cpu: u16,
     pid: Option<u32>,
     tid: Option<u32>,
+    /// Name of the process, with hidden characters escaped.
+    process: String,
     header: &'static str,
     /// GUID of the provider or event class, or name of the group of kernel events.
     provider: String,
@@ -41,13 +54,14 @@ pub(super) struct Row {
 }
 
 impl Row {
-    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>) -> Row {
+    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> Row {
         let mut row = Row {
             stamp: event.time_stamp(),
             at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
             cpu: buffer.header().processor,
             pid: event.process_id(),
             tid: event.thread_id(),
+            process: state.process_of(event).map(visible).unwrap_or_default(),
             header: event.header_name(),
             ..Row::default()
         };
@@ -106,12 +120,13 @@ impl Row {
         put(self.level.as_ref().map_or(none, |level| level), false);
         put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default(), false);
         put(self.activity.as_ref().map_or(none, |activity| activity), false);
-        put(&cell(&self.data, formulas), true);
+        put(&cell(&self.data, formulas), false);
+        put(&cell(&self.process, formulas), true);
         line
     }
 
     /// Formats the event as aligned columns.
-    pub(super) fn table(&self, clock: Option<Clock>, start: i64) -> String {
+    pub(super) fn table(&self, clock: Option<Clock>, start: i64, processes: bool) -> String {
         let time = match (self.time(clock), self.stamp) {
             (Some(time), _) => seconds(time.0.wrapping_sub(start)),
             (None, Some(stamp)) => stamp.to_string(),
@@ -128,13 +143,31 @@ impl Row {
             None => format!("{}/{}", self.provider, self.event),
         };
         let (cpu, pid, tid) = (self.cpu, id(self.pid), id(self.tid));
-        let line = format!("{time:>12} {cpu:>4} {pid:>6} {tid:>6}  {event:<42} {}", self.data);
+        let process = match processes {
+            true if self.process.is_empty() => format!("{:<PROCESS$} ", "-"),
+            true => format!("{:<PROCESS$} ", self.process.chars().take(PROCESS).collect::<String>()),
+            false => String::new(),
+        };
+        let line = format!("{time:>12} {cpu:>4} {pid:>6} {tid:>6}  {process}{event:<42} {}", self.data);
         line.trim_end().to_owned()
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
         clock.zip(self.stamp).map(|(clock, stamp)| clock.time(stamp))
     }
+}
+
+/// Escapes hidden characters of a name.
+fn visible(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for char in name.chars() {
+        if is_hidden(char) {
+            let _never_fails = write!(text, "\\u{{{:x}}}", u32::from(char));
+        } else {
+            text.push(char);
+        }
+    }
+    text
 }
 
 /// Formats a duration in 100 ns units as seconds.
