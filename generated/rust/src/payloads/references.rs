@@ -21,6 +21,8 @@ pub enum Reference {
     /// IDs are used again after the end of a process. The name is that of the executable file, without its folder.
     ProcessId,
     /// Process, by the address of its object.
+    ///
+    /// Its name is that of the owner, the process with the ID.
     ProcessObject,
     /// Thread, by its ID.
     ///
@@ -184,7 +186,7 @@ static TABLES: &[References] = &[
                 hook: crate::headers::HookId(769),
                 does: Does::Begins,
                 key: &["UniqueProcessKey"],
-                name: &["ImageFileName"],
+                name: &[],
                 owner: &["ProcessId"],
                 size: &[],
             },
@@ -192,7 +194,7 @@ static TABLES: &[References] = &[
                 hook: crate::headers::HookId(770),
                 does: Does::Ends,
                 key: &["UniqueProcessKey"],
-                name: &["ImageFileName"],
+                name: &[],
                 owner: &["ProcessId"],
                 size: &[],
             },
@@ -200,7 +202,7 @@ static TABLES: &[References] = &[
                 hook: crate::headers::HookId(771),
                 does: Does::Describes,
                 key: &["UniqueProcessKey"],
-                name: &["ImageFileName"],
+                name: &[],
                 owner: &["ProcessId"],
                 size: &[],
             },
@@ -208,7 +210,7 @@ static TABLES: &[References] = &[
                 hook: crate::headers::HookId(772),
                 does: Does::Describes,
                 key: &["UniqueProcessKey"],
-                name: &["ImageFileName"],
+                name: &[],
                 owner: &["ProcessId"],
                 size: &[],
             },
