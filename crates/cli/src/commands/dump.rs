@@ -8,7 +8,8 @@ use etwspec_etl::Item;
 use etwspec_etl::state::State;
 
 use crate::trace::dump::{Formulas, Names, Shape, Writer};
-use crate::trace::filter::FilterArgs;
+use crate::trace::filter::{FILTERS, FilterArgs};
+use crate::trace::process::{ProcessIs, is_one, process};
 use crate::trace::{DamageReport, Input, Results, TraceArg};
 
 /// Print the events of a trace, one per line.
@@ -28,6 +29,12 @@ pub(crate) struct DumpArgs {
     keep_formulas: bool,
     #[command(flatten)]
     filter: FilterArgs,
+    /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
+    #[arg(long, value_name = "NAME|PID", value_parser = process, help_heading = FILTERS)]
+    process: Vec<ProcessIs>,
+    /// Read the trace once. Names that only its end contains are then unknown to earlier events.
+    #[arg(long)]
+    one_pass: bool,
 }
 
 /// Output format of `dump`.
@@ -44,6 +51,11 @@ enum DumpFormat {
 
 const AFTER: &str = "\
 In the table, TIME is in seconds since the start of the session.
+
+PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
+events of the trace state it. A file is read twice, because some names are only at its end. With \
+--limit or --one-pass, or from standard input, it is read once. Without --sort, names that change \
+are approximate, because events are not in the order of time.
 
 In JSON, a field has the same type in every event:
   - integers of more than 53 bits, or of pointer size, are decimal strings, because many readers
@@ -66,6 +78,7 @@ Exit status:
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
+  etwspec dump trace.etl --process 'sv*.exe' --provider Image
   etwspec dump trace.etl --event ContextSwap --cpu 0 --from +1.5s --to +1.6s --sort
   etwspec dump trace.etl --format json | jq -c 'select(.pid == 4)'
   zstd -dc trace.etl.zst | etwspec dump - --format csv";
@@ -85,7 +98,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
     };
     let mut lines = Vec::with_capacity(CHUNK + (1 << 16));
     // With a limit, few events are printed, and reading the rest of a large file would take longer than that.
-    let pass = if args.filter.has_limit() { None } else { input.first_pass()? };
+    let pass = if args.one_pass || args.filter.has_limit() { None } else { input.first_pass()? };
     let names = match pass {
         Some(pass) => Names { processes: pass.has_processes(), state: pass.state() },
         None => Names { processes: true, state: State::new(log_file.as_ref()) },
@@ -97,7 +110,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
         match item {
             Item::Event(buffer, event) => {
                 writer.update(&event);
-                if !keep.keeps(buffer, &event) {
+                if !is_one(&args.process, writer.state(), &event) || !keep.keeps(buffer, &event) {
                     return Ok(ControlFlow::Continue(()));
                 }
                 writer.event(buffer, &event, &mut lines);

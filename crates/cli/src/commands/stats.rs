@@ -23,7 +23,8 @@ pub(crate) struct StatsArgs {
 
 const AFTER: &str = "\
 Bytes are sizes of events including their headers, after decompression. Events whose header contains \
-no process ID are missing from the table of processes.
+no process ID are missing from the table of processes. Names of processes are those that events of \
+the trace state; there are several if an ID was used again.
 
 In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
@@ -44,9 +45,9 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     for file in if named.is_empty() { &none[..] } else { &named } {
         let mut input = Input::open(*file, console.input)?;
         let progress = input.progress(Results::AtEnd);
-        let counts = input.counts(&progress)?;
+        let (counts, names) = input.counts(&progress)?;
         drop(progress);
-        let stats = Stats::new(input.name(), input.log_file().map(|log_file| log_file.events_lost), &counts);
+        let stats = Stats::new(input.name(), input.log_file().map(|log_file| log_file.events_lost), &counts, &names);
         match args.format {
             TableFormat::Table if all.is_empty() => write!(console.out, "{}", stats.text())?,
             TableFormat::Table => write!(console.out, "\n{}", stats.text())?,

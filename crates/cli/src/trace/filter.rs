@@ -9,9 +9,12 @@ use etwspec_catalog::query::suggest::closest;
 use etwspec_console::Problem;
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
 
+/// Heading of filters in help.
+pub(crate) const FILTERS: &str = "Filters (an event must match all; repeat an option to allow several values)";
+
 /// Filters. An event must match every option; an option given several times matches any of its values.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Filters (an event must match all; repeat an option to allow several values)")]
+#[command(next_help_heading = FILTERS)]
 pub(crate) struct FilterArgs {
     /// Only events of a provider, event class or message source (GUID), of a group of kernel events (Thread), or of a
     /// kernel event (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524).

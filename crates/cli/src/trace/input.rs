@@ -9,7 +9,8 @@ use std::thread;
 
 use clap::Args;
 use etwspec_console::Problem;
-use etwspec_etl::state::FirstPass;
+use etwspec::payloads::Reference;
+use etwspec_etl::state::{AllNames, FirstPass};
 use etwspec_etl::{Counts, Damage, File, Item, LogFile, RawBuffer, Reader, SAMPLE, Scratch, Trace};
 
 use super::formats::{self, Format};
@@ -161,30 +162,42 @@ impl<'a> Input<'a> {
         self.log_file.clone()
     }
 
-    /// Counts its events, buffers and damage.
+    /// Counts its events, buffers and damage, and collects the names of processes.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<Counts, Problem> {
+    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, AllNames), Problem> {
+        let mut names = AllNames::new(self.log_file.as_ref(), Reference::ProcessId);
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             self.each_buffer(progress, &mut |next| {
                 match next {
-                    Ok(raw) => counts.add(&raw.open(&mut scratch)),
+                    Ok(raw) => {
+                        let buffer = raw.open(&mut scratch);
+                        counts.add(&buffer);
+                        buffer.events().flatten().for_each(|event| names.add(&event));
+                    }
                     Err(damage) => counts.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            return Ok(counts);
+            return Ok((counts, names));
         };
         let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
         let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
+        let new = || (AllNames::new(trace.log_file(), Reference::ProcessId), Scratch::new());
+        let parts = trace.fold_parts(threads, new, |(names, scratch), part| {
+            for raw in part.flatten() {
+                raw.open(scratch).events().flatten().for_each(|event| names.add(&event));
+            }
+        });
+        parts.into_iter().for_each(|(part, _)| names.merge(part));
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok(counts),
+            _ => Ok((counts, names)),
         }
     }
 

@@ -46,6 +46,7 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
+    processes: Processes,
     /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
@@ -57,6 +58,7 @@ impl Json {
             decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
+            processes: Processes::default(),
             out: Vec::new(),
         }
     }
@@ -179,10 +181,8 @@ impl Json {
                 self.out.push(b',');
             }
         }
-        if let Some(name) = state.and_then(|state| state.process_of_ids(process, thread)) {
-            self.out.extend_from_slice(b"\"process\":");
-            put::name(&mut self.out, name);
-            self.out.push(b',');
+        if let Some(state) = state {
+            self.out.extend_from_slice(self.processes.member(state, process, thread));
         }
         self.out.extend_from_slice(b"\"header\":");
         put::plain(&mut self.out, event.header_name());
@@ -204,9 +204,11 @@ impl Json {
             view.tail()?;
         }
         self.begin(buffer, event, &header, state);
+        let mut kernel = None;
         match event.identity() {
             Identity::Hook { version, .. } => {
-                if let Some((hook, version)) = event.hook() {
+                kernel = event.hook();
+                if let Some((hook, version)) = kernel {
                     self.hook(event, hook, version);
                 }
                 self.number("version", version);
@@ -216,7 +218,8 @@ impl Json {
                     self.guid("provider", guid);
                 }
                 self.number("type", kind);
-                if let Some((hook, version)) = event.hook() {
+                kernel = event.hook();
+                if let Some((hook, version)) = kernel {
                     self.hook(event, hook, version);
                 }
                 self.optional("level", header.level());
@@ -258,7 +261,7 @@ impl Json {
         }
         self.optional("kernel_time", header.kernel_time());
         self.optional("user_time", header.user_time());
-        self.rest(event)
+        self.rest(event, kernel)
     }
 
     /// Instances of a classic event, and the classes that handles or GUIDs stand for.
@@ -277,7 +280,7 @@ impl Json {
     }
 
     /// Items and data.
-    fn rest(&mut self, event: &Event<'_>) -> Result<(), Error> {
+    fn rest(&mut self, event: &Event<'_>, hook: Option<(HookId, u8)>) -> Result<(), Error> {
         let data = event.data()?;
         let before = self.out.len();
         self.key("items");
@@ -288,7 +291,7 @@ impl Json {
         } else {
             self.out.push(b']');
         }
-        if let Some((hook, version)) = event.hook() {
+        if let Some((hook, version)) = hook {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');
@@ -303,5 +306,43 @@ impl Json {
         self.key("bytes");
         put::bytes(&mut self.out, data);
         Ok(())
+    }
+}
+
+/// Members for names of processes. Most events are of few processes.
+#[derive(Debug, Default)]
+struct Processes {
+    /// Generation of the state that the names are of.
+    generation: u64,
+    /// By the low bits of the ID: process and thread ID, and the member or nothing.
+    known: [Option<(Ids, Vec<u8>)>; 16],
+}
+
+/// Process and thread ID of an event header.
+type Ids = (Option<u32>, Option<u32>);
+
+impl Processes {
+    /// Returns the member with the name of a process, and a comma; nothing if the name is unknown.
+    #[inline]
+    fn member(&mut self, state: &State, process: Option<u32>, thread: Option<u32>) -> &[u8] {
+        // The thread matters only without a process.
+        let ids = (process, thread.filter(|_| process.is_none_or(|process| process == u32::MAX)));
+        let Some(id) = ids.1.or(ids.0) else { return &[] };
+        if self.generation != state.generation() {
+            self.generation = state.generation();
+            self.known.fill_with(|| None);
+        }
+        // The lowest two bits of IDs are 0.
+        let known = &mut self.known[(id >> 2) as usize % 16];
+        if known.as_ref().is_none_or(|(known, _)| *known != ids) {
+            let mut member = Vec::new();
+            if let Some(name) = state.process_of_ids(process, thread) {
+                member.extend_from_slice(b"\"process\":");
+                put::name(&mut member, name);
+                member.push(b',');
+            }
+            *known = Some((ids, member));
+        }
+        known.as_ref().map_or(&[], |(_, member)| member)
     }
 }

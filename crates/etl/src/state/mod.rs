@@ -18,16 +18,23 @@
 //!
 //! Memory depends on what lives, not on the length of the trace. [`State::with_limit`] bounds it for crafted traces.
 
+mod all_names;
 mod read;
 mod things;
 
-use etwspec::payloads::Reference;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
+use etwspec::headers::HookId;
+use etwspec::payloads::{Does, Reference};
+
+use crate::buffer::Item;
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::trace::Trace;
+pub use all_names::AllNames;
 use read::Readers;
-use things::{Key, Stated, Thing, Things};
+use things::{Key, Thing, Things};
 
 /// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes.
 pub const LIMIT: usize = 256 << 20;
@@ -84,9 +91,20 @@ impl State {
         if let Some((hook, version)) = event.hook()
             && self.readers.reads(hook)
         {
-            let things = &mut self.things;
-            self.readers.read(event, hook, version, &mut |stated| things.apply(&stated));
+            self.read(event, hook, version);
         }
+    }
+
+    #[cold]
+    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
+        let things = &mut self.things;
+        self.readers.read(event, hook, version, |stated| things.apply(&stated));
+    }
+
+    /// Returns a number that changes when the name of a process may change.
+    #[inline]
+    pub(crate) fn generation(&self) -> u64 {
+        self.things.generation()
     }
 
     /// Returns the name of a thing by its key, or by an address within it if the key is an address and the thing has a
@@ -130,9 +148,20 @@ impl State {
     /// Returns the name of the process with the IDs of an event header.
     #[inline]
     pub(crate) fn process_of_ids(&self, process: Option<u32>, thread: Option<u32>) -> Option<&str> {
+        self.process(self.process_id_of_ids(process, thread)?)
+    }
+
+    /// Returns the process ID of an event: that in its header, or if the header has none, that of the thread.
+    #[inline]
+    pub fn process_id_of(&self, event: &Event<'_>) -> Option<u32> {
+        let header = event.header().ok()?;
+        self.process_id_of_ids(header.process_id(), header.thread_id())
+    }
+
+    fn process_id_of_ids(&self, process: Option<u32>, thread: Option<u32>) -> Option<u32> {
         match (process, thread) {
-            (Some(process), _) if process != NONE => self.process(process),
-            (_, Some(thread)) if thread != NONE => self.process(self.process_of_thread(thread)?),
+            (Some(process), _) if process != NONE => Some(process),
+            (_, Some(thread)) if thread != NONE => self.process_of_thread(thread),
             _ => None,
         }
     }
@@ -165,7 +194,8 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug)]
 pub struct FirstPass {
     readers: Readers,
-    first: std::collections::BTreeMap<(Reference, Key), First>,
+    /// The first event about each key, by kind.
+    first: Vec<BTreeMap<Key, First>>,
     bytes: usize,
     limit: usize,
 }
@@ -175,21 +205,27 @@ pub struct FirstPass {
 struct First {
     time: i64,
     /// What it names, unless it states nothing about the time before.
-    thing: Option<Box<Thing>>,
+    thing: Option<Thing>,
+}
+
+impl First {
+    fn size(&self) -> usize {
+        self.thing.as_ref().map_or(THING, Thing::size)
+    }
 }
 
 impl FirstPass {
     /// Creates a pass without events.
     pub fn new(log_file: Option<&LogFile>) -> FirstPass {
         let readers = Readers::new(log_file.and_then(|log_file| log_file.release));
-        FirstPass { readers, first: std::collections::BTreeMap::new(), bytes: 0, limit: LIMIT }
+        FirstPass { readers, first: Reference::ALL.iter().map(|_| BTreeMap::new()).collect(), bytes: 0, limit: LIMIT }
     }
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
         let mut pass = FirstPass::new(trace.log_file());
         trace.for_each(|item| {
-            if let crate::buffer::Item::Event(_, event) = item {
+            if let Item::Event(_, event) = item {
                 pass.add(&event);
             }
         });
@@ -209,45 +245,44 @@ impl FirstPass {
         if let Some((hook, version)) = event.hook()
             && self.readers.reads(hook)
         {
-            let time = event.time_stamp().unwrap_or(i64::MAX);
-            let FirstPass { readers, first, bytes, limit } = self;
-            readers.read(event, hook, version, &mut |stated| put(first, bytes, *limit, time, &stated));
+            self.read(event, hook, version);
         }
+    }
+
+    #[cold]
+    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
+        let time = event.time_stamp().unwrap_or(i64::MAX);
+        let FirstPass { readers, first, bytes, limit } = self;
+        readers.read(event, hook, version, |stated| {
+            let Some(all) = first.get_mut(stated.reference as usize) else { return };
+            let new = || {
+                let from_start = matches!(stated.does, Does::Describes | Does::Ends);
+                First { time, thing: from_start.then(|| stated.thing()).flatten() }
+            };
+            match all.entry(stated.key) {
+                // An earlier event than the one that was first so far replaces it.
+                Entry::Occupied(mut known) if time < known.get().time => {
+                    let first = new();
+                    *bytes = *bytes + first.size() - known.get().size();
+                    known.insert(first);
+                }
+                Entry::Vacant(vacant) if *bytes < *limit => *bytes += vacant.insert(new()).size(),
+                _ => {}
+            }
+        });
     }
 
     /// Returns whether an event named a process.
     pub fn has_processes(&self) -> bool {
-        self.first.keys().next().is_some_and(|(reference, _)| *reference == Reference::ProcessId)
+        self.first.get(Reference::ProcessId as usize).is_some_and(|all| !all.is_empty())
     }
 
     /// Returns the state at the start of the trace.
     pub fn state(self) -> State {
         let mut things = Things::new(self.limit);
-        let from_start = self.first.into_iter().filter_map(|(key, first)| Some((key, first.thing?)));
-        from_start.for_each(|((reference, key), thing)| things.insert(reference, key, *thing));
+        for (reference, all) in Reference::ALL.iter().zip(self.first) {
+            things.start(*reference, all.into_iter().filter_map(|(key, first)| Some((key, first.thing?))));
+        }
         State { readers: self.readers, things }
     }
-}
-
-/// Adds what an event states to a first pass.
-fn put(
-    all: &mut std::collections::BTreeMap<(Reference, Key), First>,
-    bytes: &mut usize,
-    limit: usize,
-    time: i64,
-    stated: &Stated<'_>,
-) {
-    use etwspec::payloads::Does;
-    let key = (stated.reference, stated.key);
-    let known = all.get(&key);
-    if known.is_some_and(|known| known.time <= time) || known.is_none() && *bytes >= limit {
-        return;
-    }
-    // An earlier event than the one that was first so far replaces it.
-    let size = |first: &First| first.thing.as_ref().map_or(0, |thing| thing.size()) + THING;
-    *bytes -= known.map_or(0, size);
-    let from_start = matches!(stated.does, Does::Describes | Does::Ends);
-    let first = First { time, thing: from_start.then(|| stated.thing()).flatten().map(Box::new) };
-    *bytes += size(&first);
-    all.insert(key, first);
 }

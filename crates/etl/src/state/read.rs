@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind, Layout, Many, What};
+use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind as FieldKind, Layout, Many, What};
 use etwspec::headers::HookId;
 use etwspec::payloads::{self, Does, Reference};
-use etwspec::{AnsiStr, Pointer, Release, Utf16Str};
+use etwspec::{Pointer, Release};
 
 use super::things::{Name, Stated};
 use crate::record::Event;
@@ -17,8 +17,15 @@ pub(super) struct Readers {
     /// A bit for each hook ID.
     hooks: Box<[u64]>,
     /// What events of a hook ID, a version and a pointer size state.
-    plans: HashMap<(u16, u8, Pointer), Box<[Plan]>>,
+    plans: Vec<(Kind, Box<[Plan]>)>,
+    /// Index of the plans of a kind.
+    by_kind: HashMap<Kind, usize>,
+    /// Index of the plan that was used last.
+    last: usize,
 }
+
+/// Hook ID, version and pointer size of an event.
+type Kind = (HookId, u8, Pointer);
 
 /// What an event states about one kind of thing.
 #[derive(Debug)]
@@ -55,7 +62,7 @@ impl Readers {
                 *word |= 1 << (event.hook.0 & 63);
             }
         }
-        Readers { release, hooks, plans: HashMap::new() }
+        Readers { release, hooks, plans: Vec::new(), by_kind: HashMap::new(), last: 0 }
     }
 
     /// Returns whether events of a hook ID name something.
@@ -64,18 +71,30 @@ impl Readers {
         self.hooks.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
     }
 
+    /// Returns what events of a kind state.
+    fn plans(&mut self, kind: Kind) -> &[Plan] {
+        if self.plans.get(self.last).is_none_or(|(last, _)| *last != kind) {
+            let (hook, version, pointer) = kind;
+            let (plans, release) = (&mut self.plans, self.release);
+            self.last = *self.by_kind.entry(kind).or_insert_with(|| {
+                plans.push((kind, new_plans(hook, version, pointer, release)));
+                plans.len() - 1
+            });
+        }
+        self.plans.get(self.last).map_or(&[], |(_, plans)| plans)
+    }
+
     /// Calls a function with each statement of an event.
-    #[cold]
+    #[inline]
     pub(super) fn read<'a>(
         &mut self,
         event: &Event<'a>,
         hook: HookId,
         version: u8,
-        each: &mut dyn FnMut(Stated<'a>),
+        mut each: impl FnMut(Stated<'a>),
     ) {
         let Ok(data) = event.data() else { return };
-        let (pointer, release) = (event.pointer(), self.release);
-        let plans = self.plans.entry((hook.0, version, pointer)).or_insert_with(|| plans(hook, version, pointer, release));
+        let plans = self.plans((hook, version, event.pointer()));
         for plan in plans.iter().filter(|plan| data.len() >= plan.layout.fixed) {
             let Some(key) = plan.number(plan.key, data) else { continue };
             let mut owner = plan.owner.and_then(|place| plan.number(place, data));
@@ -93,7 +112,7 @@ impl Readers {
 }
 
 /// Returns what events of a hook ID state.
-fn plans(hook: HookId, version: u8, pointer: Pointer, release: Option<Release>) -> Box<[Plan]> {
+fn new_plans(hook: HookId, version: u8, pointer: Pointer, release: Option<Release>) -> Box<[Plan]> {
     let binding = payloads::find(hook, version, pointer, release);
     let Some(layout) = binding.and_then(|binding| binding.layout(pointer, release)) else { return Box::default() };
     let tables = Reference::ALL.iter().map(|reference| reference.table());
@@ -131,10 +150,10 @@ fn field(layout: &'static Layout, fields: &'static [Field], names: &[&str]) -> O
         }
         match field.kind {
             _ if !names.contains(&field.name) => None,
-            Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Bits if field.size <= 8 => {
+            FieldKind::Unsigned | FieldKind::Signed | FieldKind::Address | FieldKind::Bits if field.size <= 8 => {
                 Some(Place::Number(field.offset, field.size))
             }
-            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
+            FieldKind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
                 Some(Place::Chars(field.offset, field.size, size))
             }
             _ => None,
@@ -158,10 +177,7 @@ impl Plan {
             Place::TextPart(index, unit) => (self.part(index, data)?, unit),
             _ => return None,
         };
-        Some(match unit {
-            2 => Name::Utf16(Utf16Str::split(bytes).0),
-            _ => Name::Ansi(AnsiStr::split(bytes).0),
-        })
+        Some(Name { bytes, unit })
     }
 
     /// Returns the bytes of a part, or of a text and what follows it.
