@@ -19,7 +19,7 @@ pub(super) const TEXTS: [&str; 10] =
 pub(super) const TEXTS_OF_SOME: [&str; 4] = ["decided-by", "every-processor", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 60] = [
+pub(super) const NAMES: [&str; 64] = [
     "aliases",
     "at-least",
     "at-least-to",
@@ -41,9 +41,11 @@ pub(super) const NAMES: [&str; 60] = [
     "guid",
     "guid-name",
     "holds",
+    "hooks",
     "id",
     "invalid-class",
     "kernel",
+    "key",
     "log-version",
     "logger-can-have",
     "logger-mode-with",
@@ -57,6 +59,7 @@ pub(super) const NAMES: [&str; 60] = [
     "of",
     "only-for",
     "other-prefixes",
+    "owner",
     "payload-type",
     "permission",
     "prefix",
@@ -68,6 +71,7 @@ pub(super) const NAMES: [&str; 60] = [
     "selector",
     "set",
     "sets",
+    "size",
     "size-mask",
     "source",
     "sources",
