@@ -70,6 +70,29 @@ fn process_names_are_those_that_traceevent_prints() {
 }
 
 #[test]
+fn file_names_are_those_that_traceevent_prints() {
+    let folder = match corpus::folder() {
+        Ok(folder) => folder,
+        Err(skipped) => return console::say(&skipped),
+    };
+    let (trace, printed) = TRACES[0];
+    let file = fs::read(folder.join(trace)).expect("the trace is readable");
+    let text = fs::read_to_string(folder.join("expected").join(printed)).expect("the baseline is readable");
+    // All names of the events are in the rundown at the end of the trace, so the first pass has them.
+    let state = FirstPass::of(&Trace::new(&file)).state();
+    let mut compared = 0;
+    for event in baseline::parse(&text).events.iter().filter(|event| event.kind.starts_with("Windows Kernel/")) {
+        let field = |name: &str| event.fields.iter().find(|(of, _)| of == name).map(|(_, value)| value.as_str());
+        let (Some(key), Some(name)) = (field("FileKey").and_then(baseline::number), field("FileName")) else { continue };
+        let below_the_drive = name.trim_end_matches("...").get(2..).unwrap_or_default();
+        let own = state.name(Reference::FileKey, key as u64, None).unwrap_or_default();
+        assert!(!below_the_drive.is_empty() && own.contains(below_the_drive), "{} {key:#x}: {name}, {own}", event.kind);
+        compared += 1;
+    }
+    assert!(compared >= 10, "fewer comparisons than expected: {compared}");
+}
+
+#[test]
 fn threads_have_the_processes_of_event_headers() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
