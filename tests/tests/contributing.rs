@@ -24,7 +24,7 @@ use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 12] = [
+const PROMISED: [&str; 13] = [
     "Add a field",
     "Add a bit",
     "Add a value",
@@ -34,6 +34,7 @@ const PROMISED: [&str; 12] = [
     "Add a structure whose form changes by release",
     "Say what differs by pointer size",
     "Add a kernel event",
+    "State what events refer to",
     "Add an inserted item",
     "Add a dispatch case",
     "Write down a disagreement",

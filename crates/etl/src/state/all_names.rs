@@ -9,9 +9,12 @@ use super::{LIMIT, THING};
 use crate::logfile::LogFile;
 use crate::record::Event;
 
+/// Maximum size in bytes. Several threads may each collect names.
+const MOST: usize = LIMIT / 4;
+
 /// All names of the things of one kind in a trace, by key. A key that was used again has several.
 ///
-/// Memory holds each name once, up to the [`LIMIT`]; beyond it, further names are left out.
+/// Memory holds each name once, up to a quarter of the [`LIMIT`]; beyond it, further names are left out.
 #[derive(Debug)]
 pub struct AllNames {
     readers: Readers,
@@ -57,7 +60,7 @@ impl AllNames {
 }
 
 fn put(all: &mut BTreeMap<u64, Vec<Box<str>>>, bytes: &mut usize, key: u64, name: Box<str>) {
-    if name.is_empty() || *bytes >= LIMIT {
+    if name.is_empty() || *bytes >= MOST {
         return;
     }
     let names = all.entry(key).or_default();

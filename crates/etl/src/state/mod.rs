@@ -16,7 +16,8 @@
 //! A name holds until the number is used again, also after the end of the thing: events that other processors logged
 //! before the end may follow it. Only the [last 4096](ENDED) things that have ended are kept.
 //!
-//! Memory depends on what lives, not on the length of the trace. [`State::with_limit`] bounds it for crafted traces.
+//! Memory depends on what lives, not on the length of the trace. It has a limit for crafted traces: [`LIMIT`], or what
+//! [`State::with_limit`] sets.
 
 mod all_names;
 mod read;
@@ -36,8 +37,9 @@ pub use all_names::AllNames;
 use read::Readers;
 use things::{Key, Thing, Things};
 
-/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes.
-pub const LIMIT: usize = 256 << 20;
+/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes. For a trace that
+/// [`FirstPass::of`] reads, half of its size is added.
+pub const LIMIT: usize = 16 << 20;
 
 /// Size in bytes that a thing counts in addition to its name.
 pub const THING: usize = 192;
@@ -190,7 +192,7 @@ const NONE: u32 = u32::MAX;
 ///
 /// Events may be added in any order: their time stamps determine what came first. A thing existed from the start on if the
 /// first event about its key describes or ends it. Memory holds each key of the trace once, and the names of what existed
-/// from the start on, up to the [`LIMIT`]; beyond it, further keys are left out.
+/// from the start on, up to a limit; beyond it, further keys are left out. The state has the same limit.
 #[derive(Debug)]
 pub struct FirstPass {
     readers: Readers,
@@ -223,7 +225,8 @@ impl FirstPass {
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
-        let mut pass = FirstPass::new(trace.log_file());
+        let limit = LIMIT.saturating_add(trace.as_bytes().len() / 2);
+        let mut pass = FirstPass::new(trace.log_file()).with_limit(limit);
         trace.for_each(|item| {
             if let Item::Event(_, event) = item {
                 pass.add(&event);

@@ -44,12 +44,12 @@ pub enum Reference {
     ///
     /// Images of the kernel are those of process 0. Event version 0 lacks the process; it is that of the event header.
     ModuleBase,
+    /// Service, by the tag of its threads.
+    ServiceTag,
     /// Physical disk, by its number.
     ///
     /// The name is that of the manufacturer and the model.
     DiskNumber,
-    /// Service, by the tag of its threads.
-    ServiceTag,
 }
 
 /// What an event does to a thing.
@@ -117,8 +117,8 @@ impl Reference {
         Reference::FileKey,
         Reference::RegistryKeyHandle,
         Reference::ModuleBase,
-        Reference::DiskNumber,
         Reference::ServiceTag,
+        Reference::DiskNumber,
     ];
     /// Returns the table that describes it.
     pub fn table(self) -> &'static References {
@@ -427,24 +427,6 @@ static TABLES: &[References] = &[
         ],
     },
     References {
-        reference: Reference::DiskNumber,
-        meaning: "disk-number",
-        owner: None,
-        per_owner: false,
-        shared_by: None,
-        contains: None,
-        events: &[
-            ReferenceEvent {
-                hook: crate::headers::HookId(2827),
-                does: Does::Describes,
-                key: &["DiskNumber"],
-                name: &["Manufacturer"],
-                owner: &[],
-                size: &[],
-            },
-        ],
-    },
-    References {
         reference: Reference::ServiceTag,
         meaning: "service-tag",
         owner: Some(Reference::ProcessId),
@@ -458,6 +440,24 @@ static TABLES: &[References] = &[
                 key: &["SubProcessTag"],
                 name: &["ServiceName"],
                 owner: &["ProcessId"],
+                size: &[],
+            },
+        ],
+    },
+    References {
+        reference: Reference::DiskNumber,
+        meaning: "disk-number",
+        owner: None,
+        per_owner: false,
+        shared_by: None,
+        contains: None,
+        events: &[
+            ReferenceEvent {
+                hook: crate::headers::HookId(2827),
+                does: Does::Describes,
+                key: &["DiskNumber"],
+                name: &["Manufacturer"],
+                owner: &[],
                 size: &[],
             },
         ],
