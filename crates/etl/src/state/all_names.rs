@@ -36,7 +36,7 @@ impl AllNames {
     /// Adds the names that an event states. Events may be added in any order.
     #[inline]
     pub fn add(&mut self, event: &Event<'_>) {
-        let Some((hook, version)) = event.hook().filter(|(hook, _)| self.readers.reads(*hook)) else { return };
+        let Some((hook, version)) = self.readers.hook(event) else { return };
         let AllNames { readers, reference, names, bytes } = self;
         readers.read(event, hook, version, |stated| {
             if stated.reference == *reference

@@ -90,9 +90,7 @@ impl State {
     /// Moves the state behind an event. Events that name nothing cost little.
     #[inline]
     pub fn update(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = event.hook()
-            && self.readers.reads(hook)
-        {
+        if let Some((hook, version)) = self.readers.hook(event) {
             self.read(event, hook, version);
         }
     }
@@ -245,9 +243,7 @@ impl FirstPass {
     /// Adds an event.
     #[inline]
     pub fn add(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = event.hook()
-            && self.readers.reads(hook)
-        {
+        if let Some((hook, version)) = self.readers.hook(event) {
             self.read(event, hook, version);
         }
     }

@@ -65,9 +65,20 @@ impl Readers {
         Readers { release, hooks, plans: Vec::new(), by_kind: HashMap::new(), last: 0 }
     }
 
+    /// Returns the hook ID and the version of an event that names something. Most events do not, which their headers show.
+    #[inline]
+    pub(super) fn hook(&self, event: &Event<'_>) -> Option<(HookId, u8)> {
+        let header = event.header().ok()?;
+        match header.hook_id() {
+            Some(hook) if !self.reads(hook) => None,
+            None if header.event_id().is_some() => None,
+            _ => event.hook().filter(|(hook, _)| self.reads(*hook)),
+        }
+    }
+
     /// Returns whether events of a hook ID name something.
     #[inline]
-    pub(super) fn reads(&self, hook: HookId) -> bool {
+    fn reads(&self, hook: HookId) -> bool {
         self.hooks.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
     }
 
