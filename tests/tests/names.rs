@@ -107,7 +107,9 @@ fn threads_have_the_processes_of_event_headers() {
             let Item::Event(_, event) = item else { return };
             state.update(&event);
             let (Some(process), Some(thread)) = (event.process_id(), event.thread_id()) else { return };
-            if process == u32::MAX || thread == u32::MAX || thread == 0 {
+            // The threads of process 0 have the ID 0. Events that a tool added when it merged traces have its thread, but
+            // process 0.
+            if process == u32::MAX || thread == u32::MAX || process == 0 {
                 return;
             }
             if let Some(own) = state.process_of_thread(thread) {
@@ -120,7 +122,6 @@ fn threads_have_the_processes_of_event_headers() {
         threads += state.names(Reference::ProcessId).count();
     }
     console::say(&format!("{compared} headers contain the process of their thread, of {threads} processes"));
-    let differ: usize = wrong.values().sum();
     assert!(compared >= 10_000, "fewer comparisons than expected: {compared}");
-    assert!(differ * 1000 <= compared, "{differ} of {compared} differ: {wrong:#?}");
+    assert!(wrong.is_empty(), "of {compared} headers, these differ: {wrong:#?}");
 }
