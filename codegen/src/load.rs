@@ -13,8 +13,8 @@ use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
 use crate::spec::{
-    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile,
-    StructFile, TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
+    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use folder::IoProblem;
@@ -74,6 +74,8 @@ pub struct Spec {
     pub types: Loaded<TypesFile>,
     /// `topics.toml`; without it, every module is a topic of its own.
     pub topics: Option<Loaded<TopicsFile>>,
+    /// `references.toml`; without it, no field refers to anything.
+    pub references: Option<Loaded<ReferencesFile>>,
     /// `structs/*.toml`.
     pub structs: Vec<Loaded<StructFile>>,
     /// `enums/*.toml`.
@@ -135,7 +137,20 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
             problems.push(missing(path, &mut files));
         }
     }
-    let Parts { releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch, observed } = parts;
+    let Parts {
+        releases,
+        sources,
+        types,
+        topics,
+        references,
+        structs,
+        values,
+        masks,
+        requests,
+        hooks,
+        dispatch,
+        observed,
+    } = parts;
     match (releases, sources, types) {
         (Some(releases), Some(sources), Some(types)) if problems.is_empty() => {
             let spec = Spec {
@@ -144,6 +159,7 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
                 sources,
                 types,
                 topics,
+                references,
                 structs,
                 values,
                 masks,
@@ -168,6 +184,7 @@ struct Parts {
     sources: Option<Loaded<SourcesFile>>,
     types: Option<Loaded<TypesFile>>,
     topics: Option<Loaded<TopicsFile>>,
+    references: Option<Loaded<ReferencesFile>>,
     structs: Vec<Loaded<StructFile>>,
     values: Vec<Loaded<ValuesFile>>,
     masks: Vec<Loaded<GroupMaskFile>>,
@@ -198,6 +215,7 @@ impl Parts {
             Kind::Sources => parse(file, table).map(|data| self.sources = Some(data)),
             Kind::Types => parse(file, table).map(|data| self.types = Some(data)),
             Kind::Topics => parse(file, table).map(|data| self.topics = Some(data)),
+            Kind::References => parse(file, table).map(|data| self.references = Some(data)),
             Kind::Struct => parse(file, table).map(|data| self.structs.push(data)),
             Kind::Enum => parse(file, table).map(|data| self.values.push(data)),
             Kind::GroupMask => parse(file, table).map(|data| self.masks.push(data)),
@@ -245,8 +263,8 @@ fn never_closed(file: FileId, text: &str, unclosed: &brackets::Unclosed) -> Diag
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
     Diagnostic::new(UNEXPECTED_FILE, place, "unexpected path for a table", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, \
-         requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
+        "tables are releases.toml, sources.toml, types.toml, topics.toml, references.toml, groupmask.toml or \
+         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
          dispatch/*.toml",
     )
 }

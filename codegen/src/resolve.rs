@@ -214,3 +214,53 @@ fn with_pointer(cells: Cells, pointer: Option<&At<PointerSize>>) -> Cells {
     let pointer = Pointer::from(**pointer);
     Cells::default().with(pointer, cells.of(pointer))
 }
+
+/// Returns the hook ID with a name, or of a hook ID in hexadecimal (`0x0548`).
+pub fn hook_number(names: &Names<'_>, name: &str) -> Option<u32> {
+    match name.strip_prefix("0x") {
+        Some(digits) if digits.len() == 4 => u32::from_str_radix(digits, 16).ok(),
+        Some(_) => None,
+        None => names.hook(name),
+    }
+}
+
+/// A field or a part of a payload structure.
+#[derive(Clone, Copy, Debug)]
+pub struct PayloadField<'s> {
+    /// Its name.
+    pub name: &'s str,
+    /// The name of the same thing in other structures.
+    pub same_as: Option<&'s str>,
+}
+
+/// Returns the fields and parts of all payload structures of an event.
+pub fn payload_fields<'s>(spec: &'s Spec, names: &Names<'s>, hook: u32) -> Vec<PayloadField<'s>> {
+    fn collect<'s>(rows: &'s [At<FieldRow>], out: &mut Vec<PayloadField<'s>>) {
+        for row in rows {
+            let same_as = row.same_as.as_ref().map(|name| name.as_str());
+            out.extend(row.name.iter().map(|name| PayloadField { name: name.as_str(), same_as }));
+            // Code that reads references does not look into named structures.
+            if row.name.is_none() {
+                row.union.iter().chain(&row.structure).for_each(|members| collect(members, out));
+            }
+        }
+    }
+    let mut out = Vec::new();
+    for file in &spec.hooks {
+        let Some(group) = &file.data.group else { continue };
+        for event in &file.data.event {
+            if event.ty.as_ref().is_none_or(|ty| group.wrapping_shl(8) | **ty != hook) {
+                continue;
+            }
+            for structure in event.payload.iter().filter_map(|row| names.structure(&row.structure)) {
+                collect(&structure.data.field, &mut out);
+                let parts = structure.data.tail.iter();
+                out.extend(parts.map(|row| PayloadField {
+                    name: row.name.as_str(),
+                    same_as: row.same_as.as_ref().map(|name| name.as_str()),
+                }));
+            }
+        }
+    }
+    out
+}

@@ -13,8 +13,8 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile,
-    StructFile, TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
+    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub(crate) use shape::Shapes;
@@ -31,6 +31,8 @@ pub enum Kind {
     Types,
     /// `topics.toml`.
     Topics,
+    /// `references.toml`.
+    References,
     /// `structs/*.toml`.
     Struct,
     /// `enums/*.toml`.
@@ -51,11 +53,12 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 12] = [
+    pub const ALL: [Kind; 13] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
         Kind::Topics,
+        Kind::References,
         Kind::Struct,
         Kind::Enum,
         Kind::GroupMask,
@@ -73,6 +76,7 @@ impl Kind {
             "sources.toml" => return Some(Kind::Sources),
             "types.toml" => return Some(Kind::Types),
             "topics.toml" => return Some(Kind::Topics),
+            "references.toml" => return Some(Kind::References),
             "groupmask.toml" => return Some(Kind::GroupMask),
             "requests.toml" => return Some(Kind::Requests),
             crate::load::OBSERVED => return Some(Kind::Observed),
@@ -101,6 +105,7 @@ impl Kind {
             Kind::Sources => "sources",
             Kind::Types => "types",
             Kind::Topics => "topics",
+            Kind::References => "references",
             Kind::Struct => "struct",
             Kind::Enum => "enum",
             Kind::GroupMask => "groupmask",
@@ -122,6 +127,7 @@ impl Kind {
             Kind::Sources => of::<SourcesFile>(),
             Kind::Types => of::<TypesFile>(),
             Kind::Topics => of::<TopicsFile>(),
+            Kind::References => of::<ReferencesFile>(),
             Kind::Struct => of::<StructFile>(),
             Kind::Enum => of::<ValuesFile>(),
             Kind::GroupMask => of::<GroupMaskFile>(),

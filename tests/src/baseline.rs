@@ -24,6 +24,8 @@ pub struct Printed {
     pub kind: String,
     /// Process ID; -1 if unknown.
     pub process: i64,
+    /// Name of the process, without `.exe`.
+    pub process_name: String,
     /// Thread ID; -1 if unknown.
     pub thread: i64,
     /// Processor number.
@@ -69,12 +71,13 @@ fn printed(line: &str) -> Option<Printed> {
     let mut own = named.into_iter();
     let mut of = |name: &str| own.next().filter(|(found, _)| found == name).map(|(_, value)| value);
     let (process, thread) = (of("PID")?, of("TID")?);
-    of("PName")?;
+    let process_name = of("PName")?;
     let (processor, length) = (of("ProceNum")?, of("DataLen")?);
     Some(Printed {
         micros,
         kind: kind.to_owned(),
         process: number(&process)?.try_into().ok()?,
+        process_name,
         thread: number(&thread)?.try_into().ok()?,
         processor: processor.parse().ok()?,
         length: length.parse().ok()?,

@@ -15,7 +15,7 @@ use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::fields;
 use etwspec_catalog::query::flat::{FlatCatalog, flat};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
-use etwspec_catalog::{Catalog, Form, HookEvent, Sets};
+use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
 use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Failure, Files, load_from_texts};
@@ -35,6 +35,7 @@ const PROMISED: [&str; 13] = [
     "Say what differs by pointer size",
     "State what a value means",
     "Add a kernel event",
+    "State what events refer to",
     "Add an inserted item",
     "Add a dispatch case",
     "Add a class of classic events",
@@ -237,7 +238,7 @@ impl Outcome {
     ///   by this name of the crate;
     /// - `NAME cites SOURCE`, `NAME disputed by SOURCE`, `FLAG sets BIT`: the catalog says so;
     /// - `EVENT is hook NUMBER`, `EVENT carries STRUCT`, `STRUCT is followed by PART`, `STRUCT can insert ITEM`,
-    ///   `DISPATCH of NUMBER is STRUCT`: the catalog says so;
+    ///   `DISPATCH of NUMBER is STRUCT`, `EVENT begins MEANING`, `EVENT describes MEANING`: the catalog says so;
     /// - `generated/PATH is new`: `generate` writes a file that is not there without the example.
     fn holds(&self, claim: &str) -> Result<(), String> {
         if let Some((rest, place)) = claim.split_once(" in ") {
@@ -321,6 +322,12 @@ impl Outcome {
         if let Some((name, item)) = claim.split_once(" can insert ") {
             let inserted = fields::structure(&self.catalog, name).map_or(&[][..], |structure| &structure.inserted);
             return Some(Ok(inserted.iter().any(|inserted| inserted.structure == item)));
+        }
+        for (verb, does) in [(" begins ", Does::Begins), (" describes ", Does::Describes)] {
+            let Some((name, meaning)) = claim.split_once(verb) else { continue };
+            let references = self.catalog.references.iter().filter(|reference| reference.meaning.word() == meaning);
+            let mut events = references.flat_map(|reference| &reference.events);
+            return Some(Ok(events.any(|event| event.event.as_deref() == Some(name) && event.does == does)));
         }
         let (name, rest) = claim.split_once(" of ")?;
         let (value, structure) = rest.split_once(" is ")?;

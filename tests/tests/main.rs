@@ -16,6 +16,7 @@ mod freshness;
 mod fuzz_seeds;
 mod hostile_specs;
 mod hostile_text;
+mod names;
 mod new_release;
 mod observed;
 mod payloads;

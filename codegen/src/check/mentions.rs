@@ -6,8 +6,8 @@ use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId, Place};
 use crate::spec::{
     CaseValue, ClassRow, Count, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow,
-    ObservedFile, Offset, Part, Parts, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow, ValueRow, ValuesFile,
-    Versions,
+    ObservedFile, Offset, Part, Parts, ReferencesFile, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow,
+    ValueRow, ValuesFile, Versions,
 };
 
 /// What a name that is mentioned should be the name of.
@@ -61,6 +61,9 @@ impl<'s> Mentions<'s> {
         }
         for file in &spec.dispatch {
             Collector { file: file.file, out: &mut out }.dispatch(file);
+        }
+        if let Some(file) = &spec.references {
+            Collector { file: file.file, out: &mut out }.references(file);
         }
         if let Some(file) = &spec.observed {
             Collector { file: file.file, out: &mut out }.observed(file);
@@ -288,6 +291,18 @@ impl<'s> Collector<'_, 's> {
         self.sources(&file.data.mof_sources);
         self.sources(&file.data.community_sources);
         file.data.event.iter().for_each(|row| self.event(row));
+    }
+
+    fn references(&mut self, file: &'s Loaded<ReferencesFile>) {
+        self.sources(&file.data.sources);
+        for row in &file.data.reference {
+            self.sources(&row.sources);
+            for event in &row.event {
+                self.sources(&event.sources);
+                let names = event.hooks.iter().filter(|name| !name.starts_with("0x"));
+                names.for_each(|name| self.name(name, What::Hook));
+            }
+        }
     }
 
     fn event(&mut self, row: &'s EventRow) {

@@ -27,6 +27,7 @@ mod part_type;
 mod payload_type;
 mod portable_file;
 mod recursion;
+mod reference;
 mod release_order;
 mod releases;
 mod request_field;
@@ -92,6 +93,7 @@ pub static RULES: &[&Rule] = &[
     &part_type::RULE,
     &request_field::RULE,
     &same_as::RULE,
+    &reference::RULE,
     &payload_type::RULE,
     &dispatch_case::RULE,
     &accessor::RULE,

@@ -7,6 +7,7 @@ mod forms;
 mod hooks;
 mod masks;
 mod observed;
+mod references;
 mod requests;
 mod rows;
 mod structs;
@@ -75,6 +76,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: hooks::groups(ctx),
+        references: references::references(ctx),
         observed: observed::traces(ctx, &forms),
     };
     claim_forms(&mut catalog);

@@ -11,6 +11,7 @@ mod groupmask;
 mod hooks;
 mod observed;
 mod pointer;
+mod references;
 mod requests;
 mod structure;
 mod tail;
@@ -23,6 +24,7 @@ pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{Class, ClassFile, EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use pointer::{ByPointer, PointerSize};
+pub use references::{ReferenceEventRow, ReferenceRow, ReferencesFile};
 pub use requests::{
     ClassRow, EffectRow, ElementCount, ElementValue, FieldMinimum, LimitRow, LoggerRow, PrivilegeForRow, RequestsFile,
     RuleRow,
@@ -39,8 +41,8 @@ pub use values::{
 pub use when::DisputeRow;
 
 pub use etwspec_catalog::{
-    Accessor, Combine, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind,
-    Versions,
+    Accessor, Combine, Does, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy,
+    ValueKind, Versions,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -13,5 +13,6 @@ pub use load::{FORMAT, LoadError};
 pub use meaning::{Carrier, Meaning};
 pub use model::*;
 pub use words::{
-    Accessor, Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, Does, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind,
+    Versions,
 };

@@ -121,6 +121,21 @@ impl Accessor {
     }
 }
 
+/// What an event does to a thing that fields refer to.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Does {
+    /// The thing begins to exist. Before the event, the number referred to nothing or to another thing.
+    Begins,
+    /// The thing has this name from the event on. Nothing is stated about the time before.
+    Names,
+    /// The thing existed before the event and still exists, as in a rundown.
+    Describes,
+    /// The thing ends.
+    Ends,
+}
+
 /// Other tables whose rows are values of a set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]

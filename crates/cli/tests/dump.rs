@@ -110,7 +110,7 @@ fn rejects_invalid_filters() {
 fn dumps_stream_like_file() {
     let ran = run_with(&["dump", "-", "--format", "csv"], etwspec_etl::SAMPLE);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    assert_eq!(ran.out, ok(&["dump", "--sample", "--format", "csv"]));
+    assert_eq!(ran.out, ok(&["dump", "--sample", "--format", "csv", "--one-pass"]));
 }
 
 #[test]
@@ -224,4 +224,18 @@ fn matches_traceevent_fields_of_kernel_events() {
         }
     }
     assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn processes_are_selected_by_name_and_by_id() {
+    let all = |filter: &[&str]| -> Vec<Value> {
+        let lines = ok(&[&["dump", "--sample", "--format", "json"], filter].concat());
+        lines.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+    };
+    let (named, other) = (all(&["--process", "NOTES.*"]), all(&["--process", "5120"]));
+    assert!(!named.is_empty() && named == other, "{} {}", named.len(), other.len());
+    assert!(named.iter().all(|line| line["pid"] == 5120 && line["process"] == "notes.exe"));
+    assert!(all(&["--process", "no such*"]).is_empty());
+    let two = all(&["--process", "notes.exe", "--process", "shell.exe"]);
+    assert!(two.len() > named.len() && two.len() < all(&[]).len());
 }

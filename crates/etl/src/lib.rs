@@ -19,6 +19,7 @@ mod record;
 mod records;
 pub mod sample;
 mod scan;
+pub mod state;
 mod stream;
 mod time;
 mod time_order;

@@ -4,5 +4,6 @@ mod fuzz_seeds;
 mod payload;
 mod recovery;
 mod sample;
+mod state;
 mod write;
 mod xpress;

@@ -102,6 +102,16 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let problem = Diagnostic::new(NO_SOURCE.name, place, "the table of traces names no source", "this file");
         out.push(problem.help("add `sources = [\"...\"]` with an id from sources.toml"));
     }
+    if let Some(file) = &spec.references
+        && file.data.sources.is_none()
+    {
+        let rows = file.data.reference.iter().filter(|row| row.sources.is_none());
+        for row in rows {
+            let message = format!("the reference `{}` names no source", row.meaning.word());
+            let problem = Diagnostic::new(NO_SOURCE.name, row.meaning.place(file.file), message, "no `sources`");
+            out.push(problem.help("add `sources = [\"...\"]` to the row or to the file"));
+        }
+    }
     for (file, list) in source_lists(ctx) {
         if list.is_empty() {
             let place = list.place(file);

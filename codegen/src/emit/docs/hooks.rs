@@ -9,7 +9,7 @@ use super::page::{Page, Rendered};
 use super::values::status;
 use super::wording;
 use etwspec_catalog::claims;
-use etwspec_catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::{Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
 pub(super) const LIST: &str = "hooks/index.html";
@@ -164,6 +164,7 @@ fn event_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, anchor
             "This ID also has another, unrelated meaning. Which of them applies in which release is unknown.",
         ));
     }
+    notes.extend(event.hook.into_iter().flat_map(|hook| references(cx, hook)));
     if !event.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&event.sources)).then("."));
     }
@@ -195,6 +196,31 @@ fn set_of_events<'c>(cx: &PageContext<'c>, group: &HookGroup) -> Option<&'c Valu
         true => sets.find(|set| set.rows == Some(RowsOf::ClassEvents) && set.class_guid == group.guid),
         false => set_of(cx, RowsOf::HookIds),
     }
+}
+
+/// What an event states about things that fields refer to.
+fn references(cx: &PageContext<'_>, hook: u32) -> Vec<Html> {
+    let references = cx.site.catalog.references.iter();
+    let events = references.flat_map(|reference| reference.events.iter().map(move |event| (reference, event)));
+    let notes = events.filter(|(_, event)| event.hook == hook).map(|(reference, event)| {
+        let verb = match event.does {
+            Does::Begins => "Begins",
+            Does::Names => "Names",
+            Does::Describes => "Describes",
+            Does::Ends => "Ends",
+        };
+        let mut html = Html::text(format!("{verb} what fields of meaning "))
+            .with(&Html::code(reference.meaning.word()))
+            .then(" refer to: key ")
+            .with(&Html::code(event.key.join(", ")));
+        for (label, field) in [("name", &event.name), ("owner", &event.owner), ("size", &event.size)] {
+            if !field.is_empty() {
+                html = html.then(&format!(", {label} ")).with(&Html::code(field.join(", ")));
+            }
+        }
+        html.then(".")
+    });
+    notes.collect()
 }
 
 /// The set whose values are rows of the hook tables.

@@ -16,6 +16,7 @@ mod payloads;
 mod print;
 mod reach;
 mod record;
+mod references;
 mod releases;
 mod requests;
 mod structs;
@@ -220,9 +221,10 @@ impl Crate {
         let choice = [(payloads::MODULE, payloads::module(catalog, payloads)), (runtime, copied)];
         let choice = choice.map(|(module, text)| (payloads.home.clone(), module, text));
         let types = payload_types::modules(payloads).into_iter();
-        for (topic, module, text) in
-            choice.into_iter().chain(types.map(|(topic, text)| (topic, payload_types::MODULE, text)))
-        {
+        let types = types.map(|(topic, text)| (topic, payload_types::MODULE, text));
+        let references = references::module(catalog, payloads);
+        let references = references.map(|text| (payloads.home.clone(), references::MODULE, text));
+        for (topic, module, text) in choice.into_iter().chain(types).chain(references) {
             let item = Item { feature: feature.clone(), ..Item::whole(module) };
             // The templates determine the layout of the tables.
             self.item(&topic, item, [(module.to_owned(), Text::AsIs(text))]);

@@ -8,6 +8,7 @@ mod hooks;
 mod masks;
 mod observed;
 mod paths;
+mod references;
 mod requests;
 mod structs;
 mod tail;
@@ -17,13 +18,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
 pub(crate) use crate::words::{
-    Accessor, Combine, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, Does, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
 pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use paths::{find, locate};
+pub use references::{Reference, ReferenceEvent};
 pub use requests::{Asks, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode};
 pub use structs::{
     Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
@@ -66,6 +68,9 @@ pub struct Catalog {
     pub requests: Vec<Requests>,
     /// Kernel events by group, and then classic events by class.
     pub hooks: Vec<HookGroup>,
+    /// What fields of events refer to, and the events that name it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub references: Vec<Reference>,
     /// Observations in real traces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub observed: Vec<Trace>,

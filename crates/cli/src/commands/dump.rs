@@ -5,11 +5,13 @@ use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
+use etwspec_etl::state::State;
 use etwspec_etl::{Item, Merged, Trace};
 
 use crate::arguments::OutputArg;
 use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
-use crate::trace::filter::FilterArgs;
+use crate::trace::filter::{FILTERS, FilterArgs};
+use crate::trace::process::{ProcessIs, is_one, process};
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
 
 /// Print the events of a trace, one per line.
@@ -34,6 +36,12 @@ pub(crate) struct DumpArgs {
     output: OutputArg,
     #[command(flatten)]
     filter: FilterArgs,
+    /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
+    #[arg(long, value_name = "NAME|PID", value_parser = process, help_heading = FILTERS)]
+    process: Vec<ProcessIs>,
+    /// Read the trace once. Names that only its end contains are then unknown to earlier events.
+    #[arg(long)]
+    one_pass: bool,
 }
 
 /// Output format of `dump`.
@@ -54,6 +62,11 @@ Events of several traces are printed in order of time, each with the name of its
 
 In the table, TIME is in seconds since the start of the session, or of the first of several sessions. On a \
 narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
+
+PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
+events of the trace state it. A file is read twice, because some names are only at its end. With \
+--limit or --one-pass, or from standard input, it is read once. Without --sort, names that change \
+are approximate, because events are not in the order of time.
 
 --fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
 Packet.Size or Counter[2]. A field that no event has is an error. data.NAME selects a field of events that \
@@ -83,6 +96,7 @@ Exit status:
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
+  etwspec dump trace.etl --process 'sv*.exe' --provider Image
   etwspec dump trace.etl --event 'Context*' --fields time,cpu,OldThreadId,NewThreadId
   etwspec dump trace.etl --event ContextSwap --format csv -o switches.csv
   etwspec dump kernel.etl user.etl --level error --from +1s
@@ -119,6 +133,19 @@ impl DumpArgs {
             DumpFormat::Csv if self.keep_formulas => Shape::Csv(Formulas::Keep),
             DumpFormat::Csv => Shape::Csv(Formulas::Guard),
         }
+    }
+
+    /// Returns the names at the start of a trace, and whether an event may name a process. With a limit, few events are
+    /// printed, and reading the rest of a large file would take longer than that.
+    fn names(&self, input: &Input<'_>) -> Result<(State, bool), Problem> {
+        let pass = if self.one_pass || self.filter.has_limit() { None } else { input.first_pass()? };
+        Ok(match pass {
+            Some(pass) => {
+                let processes = pass.has_processes();
+                (pass.state(), processes)
+            }
+            None => (State::new(input.log_file().as_ref()), true),
+        })
     }
 
     /// Returns the selected columns, or `None` for the usual ones.
@@ -158,21 +185,25 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     let log_file = input.log_file();
     let mut keep = args.filter.keep(log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start };
-    let mut writer = Writer::new(shape, selection.as_ref(), &of);
-    heading(shape, selection.as_ref(), false, &mut text);
+    let (state, processes) = args.names(&input)?;
+    let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start, processes };
+    let mut writer = Writer::new(shape, selection.as_ref(), &of, state);
+    heading(shape, selection.as_ref(), (false, processes), &mut text);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
     let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
         match item {
-            Item::Event(buffer, event) if keep.keeps(buffer, &event) => {
+            Item::Event(buffer, event) => {
+                writer.update(&event);
+                if !is_one(&args.process, writer.state(), &event) || !keep.keeps(buffer, &event) {
+                    return Ok(ControlFlow::Continue(()));
+                }
                 writer.event(buffer, &event, &mut text);
                 if text.len() >= CHUNK {
                     out.write_all(&text)?;
                     text.clear();
                 }
             }
-            Item::Event(..) => {}
             Item::Damage(damage) => report.add(err, &damage)?,
         }
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
@@ -203,14 +234,16 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     let inputs = Input::open_all(sources)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
+    let states = inputs.iter().map(|input| args.names(input)).collect::<Result<Vec<_>, _>>()?;
+    let processes = states.iter().any(|(_, processes)| *processes);
     let mut outputs = Vec::with_capacity(inputs.len());
-    for (input, name) in inputs.iter().zip(names(&inputs, shape)) {
+    for ((input, name), (state, _)) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
         let log_file = input.log_file();
-        let of = Source { name, named: true, log_file: log_file.as_ref(), start };
-        let writer = Writer::new(shape, selection.as_ref(), &of);
+        let of = Source { name, named: true, log_file: log_file.as_ref(), start, processes };
+        let writer = Writer::new(shape, selection.as_ref(), &of, state);
         outputs.push((args.filter.keep_unlimited(log_file.as_ref())?, writer, DamageReport::new(input.name())));
     }
-    heading(shape, selection.as_ref(), true, &mut text);
+    heading(shape, selection.as_ref(), (true, processes), &mut text);
     let traces: Vec<Trace<'_>> = inputs.iter().filter_map(Input::trace).collect();
     let mut left = args.filter.limit().unwrap_or(u64::MAX);
     let mut items = Merged::new(&traces);
@@ -219,12 +252,14 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     {
         let Some((keep, writer, report)) = outputs.get_mut(index) else { continue };
         match item {
-            Item::Event(buffer, event) if keep.matches(buffer, &event) => {
-                left -= 1;
-                writer.event(buffer, &event, &mut text);
-                print(&mut text, console)?;
+            Item::Event(buffer, event) => {
+                writer.update(&event);
+                if is_one(&args.process, writer.state(), &event) && keep.matches(buffer, &event) {
+                    left -= 1;
+                    writer.event(buffer, &event, &mut text);
+                    print(&mut text, console)?;
+                }
             }
-            Item::Event(..) => {}
             Item::Damage(damage) => report.add(console.err, &damage)?,
         }
     }

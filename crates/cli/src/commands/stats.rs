@@ -26,7 +26,8 @@ pub(crate) struct StatsArgs {
 const AFTER: &str = "\
 Bytes are sizes of events including their headers, after decompression. Events whose header contains \
 no process ID are missing from the table of processes. Several traces are shown one after the other, \
-each with its own counts.
+each with its own counts. Names of processes are those that events of the trace state; there are \
+several if an ID was used again.
 
 In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
@@ -48,10 +49,10 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         for source in &sources {
             let mut input = Input::open(*source, console.input)?;
             let progress = input.progress(Results::AtEnd);
-            let (counts, losses) = input.counts(&progress)?;
+            let (counts, losses, names) = input.counts(&progress)?;
             drop(progress);
             let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
-            let stats = Stats::new(input.name(), lost, &counts);
+            let stats = Stats::new(input.name(), lost, &counts, &names);
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", stats.text(console.width))?;

@@ -9,9 +9,12 @@ use etwspec_catalog::query::suggest::closest;
 use etwspec_console::Problem;
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
 
+/// Heading of filters in help.
+pub(crate) const FILTERS: &str = "Filters (an event must match all; repeat an option to allow several values)";
+
 /// Filters. An event must match every option; an option given several times matches any of its values.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Filters (an event must match all; repeat an option to allow several values)")]
+#[command(next_help_heading = FILTERS)]
 pub(crate) struct FilterArgs {
     /// Only events of a provider, event class or message source (GUID), of a group of kernel events (Thread, ThreadGuid),
     /// or of a kernel event (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
@@ -65,6 +68,11 @@ impl FilterArgs {
         }
     }
 
+    /// Returns whether the number of events is limited.
+    pub(crate) fn has_limit(&self) -> bool {
+        self.limit.is_some()
+    }
+
     /// Prepares the filter for a trace.
     pub(crate) fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
         self.filter().keep(log_file).map_err(refused)
@@ -82,7 +90,11 @@ impl FilterArgs {
 
     /// Returns the hook ID of the events, if the filter selects only one type of kernel event.
     pub(crate) fn only_hook(&self) -> Option<HookId> {
-        let hooks = |event: &EventIs| if let EventIs::Hooks(hooks) = event { Some(hooks.clone()) } else { None };
+        let hooks = |event: &EventIs| match event {
+            EventIs::Hooks(hooks) => Some(hooks.clone()),
+            EventIs::Keys(keys) => keys.iter().map(|key| key.hook_id()).collect(),
+            _ => None,
+        };
         let mut hooks: Vec<HookId> = self.event.iter().map(hooks).collect::<Option<Vec<_>>>()?.concat();
         hooks.sort_unstable();
         hooks.dedup();

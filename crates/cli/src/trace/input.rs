@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
+use etwspec::payloads::Reference;
 use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::state::{AllNames, FirstPass};
 use etwspec_etl::{
     BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
 };
@@ -279,7 +281,8 @@ impl<'a> Input<'a> {
     /// # Errors
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses), Problem> {
+    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses, AllNames), Problem> {
+        let mut names = AllNames::new(self.log_file.as_ref(), Reference::ProcessId);
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             let mut headers: Vec<(u64, BufferHeader)> = Vec::new();
@@ -287,24 +290,45 @@ impl<'a> Input<'a> {
                 match next {
                     Ok(raw) => {
                         headers.push((raw.file_offset(), *raw.header()));
-                        counts.add(&raw.open(&mut scratch));
+                        let buffer = raw.open(&mut scratch);
+                        counts.add(&buffer);
+                        buffer.events().flatten().for_each(|event| names.add(&event));
                     }
                     Err(damage) => counts.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
             let losses = Losses::of_buffers(self.log_file.as_ref(), headers.into_iter(), &counts);
-            return Ok((counts, losses));
+            return Ok((counts, losses, names));
         };
         let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
         let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
         let losses = Losses::of(&trace, &counts);
+        let new = || (AllNames::new(trace.log_file(), Reference::ProcessId), Scratch::new());
+        let parts = trace.fold_parts(threads, new, |(names, scratch), part| {
+            for raw in part.flatten() {
+                raw.open(scratch).events().flatten().for_each(|event| names.add(&event));
+            }
+        });
+        parts.into_iter().for_each(|(part, _)| names.merge(part));
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok((counts, losses)),
+            _ => Ok((counts, losses, names)),
         }
+    }
+
+    /// Reads the trace for names that only later events state. Returns `None` for a stream, which can be read once.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    pub(crate) fn first_pass(&self) -> Result<Option<FirstPass>, Problem> {
+        let Some(trace) = self.source.trace() else { return Ok(None) };
+        let pass = FirstPass::of(&trace);
+        self.source.check(&self.name)?;
+        Ok(Some(pass))
     }
 
     /// Returns its size in bytes, or `None` for a stream.

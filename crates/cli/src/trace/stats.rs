@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::EventKey;
+use etwspec_console::visible;
+use etwspec_etl::state::AllNames;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
@@ -92,6 +94,9 @@ struct Processor {
 #[derive(Debug, Serialize)]
 struct Process {
     process: u32,
+    /// Names that events of the trace state; several if the ID was used again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
     #[serde(flatten)]
     count: Sum,
 }
@@ -115,7 +120,7 @@ impl From<&Damage> for Damaged {
 
 impl Stats {
     /// Collects the counts of a file.
-    pub(crate) fn new(path: &str, lost: Lost, counts: &Counts) -> Stats {
+    pub(crate) fn new(path: &str, lost: Lost, counts: &Counts, names: &AllNames) -> Stats {
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
             let count = tally.into();
@@ -169,7 +174,13 @@ impl Stats {
                 .by_processor()
                 .map(|(processor, tally)| Processor { processor, count: tally.into() })
                 .collect(),
-            processes: processes.into_iter().map(|(process, tally)| Process { process, count: tally.into() }).collect(),
+            processes: processes
+                .into_iter()
+                .map(|(process, tally)| {
+                    let names = names.of(process.into()).map(str::to_owned).collect();
+                    Process { process, names, count: tally.into() }
+                })
+                .collect(),
             damaged_places: counts.damages.places(),
             skipped_bytes: counts.damages.skipped_bytes(),
             damage: counts.damages.listed().iter().map(Damaged::from).collect(),
@@ -188,8 +199,15 @@ impl Stats {
         self.by_name(&mut text, width);
         let processors = self.processors.iter().map(|row| (vec![row.processor.to_string()], row.count));
         section(&mut text, "By processor", &[Column::Right("processor")], processors.collect(), Order::Given, width);
-        let processes = self.processes.iter().map(|row| (vec![process(row.process)], row.count));
-        section(&mut text, "By process", &[Column::Right("process")], processes.collect(), Order::MostFirst, width);
+        let named = self.processes.iter().any(|row| !row.names.is_empty());
+        let mut columns = vec![Column::Right("process")];
+        columns.extend(named.then_some(Column::Left("name")));
+        let processes = self.processes.iter().map(|row| {
+            let mut cells = vec![process(row.process)];
+            cells.extend(named.then(|| visible(&row.names.join(", ")).into_owned()));
+            (cells, row.count)
+        });
+        section(&mut text, "By process", &columns, processes.collect(), Order::MostFirst, width);
         text
     }
 

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::state::FirstPass;
 use etwspec_etl::{Counts, Decoder, Event, Field, Item, Json, Scratch, Trace, Value, Visitor};
 
 /// How long traces are made at least.
@@ -74,6 +75,7 @@ pub(crate) const WORK: &[Work] = &[
     Work { name: "payloads, two threads", run: payloads_2 },
     Work { name: "fields of events, named and typed", run: fields },
     Work { name: "lines of JSON", run: json },
+    Work { name: "lines of JSON with names, in two passes", run: json_with_names },
     Work { name: "merged by time", run: by_time },
 ];
 
@@ -201,6 +203,21 @@ fn json(input: &Input) -> u64 {
         if let Item::Event(buffer, event) = item {
             line.clear();
             json.line(buffer, &event, &mut line);
+            bytes += black_box(&line).len() as u64;
+        }
+    });
+    bytes
+}
+
+fn json_with_names(input: &Input) -> u64 {
+    let trace = Trace::new(&input.bytes);
+    let mut state = FirstPass::of(&trace).state();
+    let (mut json, mut line, mut bytes) = (Json::new(trace.log_file()), Vec::new(), 0);
+    trace.for_each(|item| {
+        if let Item::Event(buffer, event) = item {
+            state.update(&event);
+            line.clear();
+            json.line_with(buffer, &event, &state, &mut line);
             bytes += black_box(&line).len() as u64;
         }
     });

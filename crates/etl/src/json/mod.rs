@@ -11,6 +11,7 @@ use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::Decoder;
 use crate::record::{Event, Identity};
+use crate::state::State;
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
@@ -43,6 +44,7 @@ use put::Times;
 /// | `time_stamp` | with a time stamp | time stamp by the clock of the session |
 /// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
 /// | `cpu`, `pid`, `tid` | all; with such IDs | processor, process ID, thread ID |
+/// | `process` | with a [`State`] that knows it | name of the process: of `pid`, or without one, of the process of `tid` |
 /// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
 /// | `hook` | kernel | hook ID |
 /// | `name`, `group` | kernel, classic of a known class | name of the event; name of its group or class |
@@ -63,6 +65,7 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
+    processes: Processes,
     /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
@@ -74,16 +77,26 @@ impl Json {
             decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
+            processes: Processes::default(),
             out: Vec::new(),
         }
     }
 
     /// Appends an event as a line, including the line feed.
     pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
+        self.put_line(buffer, event, None, out);
+    }
+
+    /// Appends an event as a line, with the names that a state knows. The caller updates the state.
+    pub fn line_with(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
+        self.put_line(buffer, event, Some(state), out);
+    }
+
+    fn put_line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, out: &mut Vec<u8>) {
         std::mem::swap(&mut self.out, out);
         let from = self.out.len();
         self.out.push(b'{');
-        if let Err(error) = self.members(buffer, event) {
+        if let Err(error) = self.members(buffer, event, state) {
             self.out.truncate(from + 1);
             self.place(buffer, event);
             put::plain(&mut self.out, "error");
@@ -168,17 +181,21 @@ impl Json {
 
     /// Time, place, process, thread and header.
     #[inline]
-    fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>) {
+    fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
         if let Some(stamp) = header.time_stamp() {
             self.time(stamp);
         }
         self.place(buffer, event);
-        for (name, id) in [("\"pid\":", header.process_id()), ("\"tid\":", header.thread_id())] {
+        let (process, thread) = (header.process_id(), header.thread_id());
+        for (name, id) in [("\"pid\":", process), ("\"tid\":", thread)] {
             if let Some(id) = id {
                 self.out.extend_from_slice(name.as_bytes());
                 put::decimal(&mut self.out, id);
                 self.out.push(b',');
             }
+        }
+        if let Some(state) = state {
+            self.out.extend_from_slice(self.processes.member(state, process, thread));
         }
         self.out.extend_from_slice(b"\"header\":");
         put::plain(&mut self.out, event.header_name());
@@ -196,13 +213,13 @@ impl Json {
         self.text("community_name", info.community_name);
     }
 
-    fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> Result<(), Error> {
+    fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>) -> Result<(), Error> {
         let header = event.header()?;
         if let TraceHeaderView::MessageTraceHeader(view) = header {
             // Reject a message whose optional parts are truncated.
             view.tail()?;
         }
-        self.begin(buffer, event, &header);
+        self.begin(buffer, event, &header, state);
         match event.identity() {
             Identity::Hook { version, .. } => {
                 if let Some((key, version)) = event.key() {
@@ -306,5 +323,43 @@ impl Json {
         self.key("bytes");
         put::bytes(&mut self.out, data);
         Ok(())
+    }
+}
+
+/// Members for names of processes. Most events are of few processes.
+#[derive(Debug, Default)]
+struct Processes {
+    /// Generation of the state that the names are of.
+    generation: u64,
+    /// By the low bits of the ID: process and thread ID, and the member or nothing.
+    known: [Option<(Ids, Vec<u8>)>; 16],
+}
+
+/// Process and thread ID of an event header.
+type Ids = (Option<u32>, Option<u32>);
+
+impl Processes {
+    /// Returns the member with the name of a process, and a comma; nothing if the name is unknown.
+    #[inline]
+    fn member(&mut self, state: &State, process: Option<u32>, thread: Option<u32>) -> &[u8] {
+        // The thread matters only without a process.
+        let ids = (process, thread.filter(|_| process.is_none_or(|process| process == u32::MAX)));
+        let Some(id) = ids.1.or(ids.0) else { return &[] };
+        if self.generation != state.generation() {
+            self.generation = state.generation();
+            self.known.fill_with(|| None);
+        }
+        // The lowest two bits of IDs are 0.
+        let known = &mut self.known[(id >> 2) as usize % 16];
+        if known.as_ref().is_none_or(|(known, _)| *known != ids) {
+            let mut member = Vec::new();
+            if let Some(name) = state.process_of_ids(process, thread) {
+                member.extend_from_slice(b"\"process\":");
+                put::name(&mut member, name);
+                member.push(b',');
+            }
+            *known = Some((ids, member));
+        }
+        known.as_ref().map_or(&[], |(_, member)| member)
     }
 }

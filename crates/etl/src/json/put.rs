@@ -113,15 +113,34 @@ pub(super) fn text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
+/// A short text, in which escapes are rare.
+#[inline]
+pub(super) fn name(out: &mut Vec<u8>, name: &str) {
+    if name.bytes().all(is_plain) { plain(out, name) } else { text(out, name) }
+}
+
 /// A text of UTF-16; U+FFFD for half of a surrogate pair.
 pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     out.reserve(text.len() + 2);
     out.push(b'"');
-    let units = text.as_bytes().as_chunks::<2>().0;
-    let ascii = units.iter().take_while(|unit| unit[1] == 0 && is_plain(unit[0])).count();
-    let (ascii, other) = units.split_at(ascii);
-    out.extend(ascii.iter().map(|unit| unit[0]));
-    let units = other.iter().map(|unit| u16::from_le_bytes(*unit));
+    let mut units = text.as_bytes().as_chunks::<2>().0;
+    // Paths have plain runs between their separators.
+    loop {
+        let ascii = units.iter().take_while(|unit| unit[1] == 0 && is_plain(unit[0])).count();
+        let (ascii, other) = units.split_at(ascii);
+        out.extend(ascii.iter().map(|unit| unit[0]));
+        match other.split_first() {
+            Some((unit, rest)) if unit[1] == 0 && unit[0].is_ascii() => {
+                one(out, char::from(unit[0]));
+                units = rest;
+            }
+            _ => {
+                units = other;
+                break;
+            }
+        }
+    }
+    let units = units.iter().map(|unit| u16::from_le_bytes(*unit));
     char::decode_utf16(units).for_each(|char| one(out, char.unwrap_or(char::REPLACEMENT_CHARACTER)));
     out.push(b'"');
 }

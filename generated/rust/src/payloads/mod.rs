@@ -55,3 +55,7 @@ pub use lookup::*;
 pub(crate) mod payload;
 #[cfg(feature = "payloads")]
 pub use payload::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod references;
+#[cfg(feature = "payloads")]
+pub use references::*;

@@ -61,6 +61,7 @@ const COLUMNS: &[Column] = &[
     number("cpu", "CPU", 3, &["cpu"]),
     Column { name: "pid", heading: "PID", content: Content::Id(&["pid"]), width: 6, right: true },
     Column { name: "tid", heading: "TID", content: Content::Id(&["tid"]), width: 6, right: true },
+    text("process", "PROCESS", 16, &["process"]),
     text("header", "HEADER", 27, &["header"]),
     number("pointer", "POINTER", 7, &["pointer"]),
     text("provider", "PROVIDER", 36, PROVIDER),

@@ -6,6 +6,7 @@ mod row;
 mod selected;
 mod text;
 
+use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
 
 pub(crate) use columns::{Selection, column_names};
@@ -37,11 +38,17 @@ pub(crate) struct Source<'a> {
     pub(crate) log_file: Option<&'a LogFile>,
     /// Start of the session, or of the first of several sessions, as a FILETIME.
     pub(crate) start: i64,
+    /// Whether lines of the table contain the name of the process.
+    pub(crate) processes: bool,
 }
 
 /// Formats events of a trace as lines.
 #[derive(Debug)]
-pub(crate) struct Writer<'s>(Kind<'s>);
+pub(crate) struct Writer<'s> {
+    kind: Kind<'s>,
+    /// Names at the current event.
+    state: State,
+}
 
 #[derive(Debug)]
 enum Kind<'s> {
@@ -75,10 +82,16 @@ struct Rows {
 }
 
 /// Names of the CSV columns. They are stable, because programs read them.
-const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data";
+const COLUMNS: &str =
+    "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process";
 
 /// Appends the header line, if the format has one.
-pub(crate) fn heading(shape: Shape, selection: Option<&Selection>, named: bool, lines: &mut Vec<u8>) {
+pub(crate) fn heading(
+    shape: Shape,
+    selection: Option<&Selection>,
+    (named, processes): (bool, bool),
+    lines: &mut Vec<u8>,
+) {
     if let Some(selection) = selection {
         return selected::heading(selection, shape, lines);
     }
@@ -87,17 +100,18 @@ pub(crate) fn heading(shape: Shape, selection: Option<&Selection>, named: bool, 
             lines.extend_from_slice(if named { b"file," } else { b"" });
             lines.extend_from_slice(COLUMNS.as_bytes());
         }
-        Shape::Table { width } => lines.extend_from_slice(Layout::new(width, named).heading().as_bytes()),
+        Shape::Table { width } => lines.extend_from_slice(Layout::new(width, named, processes).heading().as_bytes()),
         Shape::Json => return,
     }
     lines.push(b'\n');
 }
 
 impl<'s> Writer<'s> {
-    /// Returns a writer for the events of a trace.
-    pub(crate) fn new(shape: Shape, selection: Option<&'s Selection>, source: &Source<'_>) -> Self {
+    /// Returns a writer for the events of a trace, with the names at its start.
+    pub(crate) fn new(shape: Shape, selection: Option<&'s Selection>, source: &Source<'_>, state: State) -> Self {
         if let Some(selection) = selection {
-            return Writer(Kind::Selected(selected::Writer::new(selection, shape, source)));
+            let kind = Kind::Selected(selected::Writer::new(selection, shape, source));
+            return Writer { kind, state };
         }
         let rows = || Rows {
             decoder: Decoder::new(source.log_file),
@@ -105,36 +119,50 @@ impl<'s> Writer<'s> {
             start: source.start,
             file: source.named.then(|| source.name.to_owned()),
         };
-        Writer(match shape {
+        let kind = match shape {
             Shape::Json => {
                 let file = if source.named { format!("{{\"file\":{},", json_text(source.name)) } else { String::new() };
                 Kind::Json { json: Json::new(source.log_file), file: file.into_bytes(), line: Vec::new() }
             }
             Shape::Csv(formulas) => Kind::Csv { rows: rows(), formulas, line: String::new() },
-            Shape::Table { width } => Kind::Table { rows: rows(), layout: Layout::new(width, source.named) },
-        })
+            Shape::Table { width } => {
+                Kind::Table { rows: rows(), layout: Layout::new(width, source.named, source.processes) }
+            }
+        };
+        Writer { kind, state }
+    }
+
+    /// Moves the names behind an event, whether or not it is printed.
+    pub(crate) fn update(&mut self, event: &Event<'_>) {
+        self.state.update(event);
+    }
+
+    /// Returns the names at the current event.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
     }
 
     /// Appends an event as one line.
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
-        let line = match &mut self.0 {
-            Kind::Json { json, file, .. } if file.is_empty() => return json.line(buffer, event, lines),
+        let state = &self.state;
+        let line = match &mut self.kind {
+            Kind::Json { json, file, .. } if file.is_empty() => return json.line_with(buffer, event, state, lines),
             Kind::Json { json, file, line } => {
                 line.clear();
-                json.line(buffer, event, line);
+                json.line_with(buffer, event, state, line);
                 lines.extend_from_slice(file);
                 return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
             }
-            Kind::Selected(writer) => return writer.event(buffer, event, lines),
+            Kind::Selected(writer) => return writer.event(buffer, event, state, lines),
             Kind::Csv { rows, formulas, line } => {
                 line.clear();
-                let row = Row::new(&mut rows.decoder, buffer, event);
+                let row = Row::new(&mut rows.decoder, buffer, event, state);
                 row.csv(rows.file.as_deref(), rows.clock, *formulas, line);
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
             Kind::Table { rows, layout } => {
-                let row = Row::new(&mut rows.decoder, buffer, event);
+                let row = Row::new(&mut rows.decoder, buffer, event, state);
                 row.table(layout, rows.file.as_deref(), rows.clock, rows.start)
             }
         };

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use etwspec::Error;
+use etwspec_console::visible;
+use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
 use super::fit::{Fit, fit};
@@ -20,38 +22,49 @@ pub(crate) enum Formulas {
 }
 
 /// The columns of the table: heading, and how they fit. DATA has no end.
-const COLUMNS: [(&str, Fit); 7] = [
+const COLUMNS: [(&str, Fit); 8] = [
     ("FILE", Fit { width: 16, least: 8, importance: 5 }),
     ("TIME", Fit { width: 12, least: 12, importance: 7 }),
     ("CPU", Fit { width: 4, least: 4, importance: 2 }),
     ("PID", Fit { width: 6, least: 6, importance: 3 }),
     ("TID", Fit { width: 6, least: 6, importance: 1 }),
+    ("PROCESS", Fit { width: 17, least: 9, importance: 5 }),
     ("EVENT", Fit { width: 43, least: 19, importance: 6 }),
     ("DATA", Fit { width: 40, least: 20, importance: 4 }),
 ];
 
+/// Index of the column FILE.
+const FILE: usize = 0;
+/// Index of the column PROCESS.
+const PROCESS: usize = 5;
 /// Index of the column EVENT.
-const EVENT: usize = 5;
+const EVENT: usize = 6;
 /// Index of the column DATA.
-const DATA: usize = 6;
+const DATA: usize = 7;
 
 /// The widths of the columns of the table.
 #[derive(Debug)]
 pub(super) struct Layout {
     /// Width of each column; 0 for one that is left out.
-    widths: [usize; 7],
+    widths: [usize; 8],
     /// Width of the table.
     most: Option<usize>,
 }
 
 impl Layout {
-    /// Fits the columns to a width, if one is given.
-    pub(super) fn new(most: Option<usize>, named: bool) -> Layout {
-        let of = COLUMNS.get(usize::from(!named)..).unwrap_or(&COLUMNS);
-        let columns: Vec<Fit> = of.iter().map(|(_, fit)| *fit).collect();
+    /// Fits the columns to a width, if one is given. `named`: lines have the name of the trace. `processes`: lines have the
+    /// name of the process.
+    pub(super) fn new(most: Option<usize>, named: bool, processes: bool) -> Layout {
+        let shown: Vec<usize> =
+            (0..COLUMNS.len()).filter(|at| (*at != FILE || named) && (*at != PROCESS || processes)).collect();
+        let columns: Vec<Fit> = shown.iter().filter_map(|at| COLUMNS.get(*at)).map(|(_, fit)| *fit).collect();
         let fitted = fit(&columns, 1, most.map_or(usize::MAX, |most| most.saturating_add(1)));
-        let mut widths = [0; 7];
-        widths.iter_mut().skip(usize::from(!named)).zip(fitted).for_each(|(width, fitted)| *width = fitted);
+        let mut widths = [0; 8];
+        for (at, fitted) in shown.into_iter().zip(fitted) {
+            if let Some(width) = widths.get_mut(at) {
+                *width = fitted;
+            }
+        }
         Layout { widths, most }
     }
 
@@ -60,7 +73,7 @@ impl Layout {
     }
 
     /// Formats a line. Numbers are right-aligned. Without a width, no cell is cut.
-    fn line(&self, cells: &[&str; 7]) -> String {
+    fn line(&self, cells: &[&str; 8]) -> String {
         let mut line = String::with_capacity(0x80);
         for (at, (cell, width)) in cells.iter().zip(self.widths).enumerate() {
             if width == 0 {
@@ -71,10 +84,15 @@ impl Layout {
                 line.push(' ');
             }
             let _never_fails = match at {
-                0 => write!(line, "{cut:width$}"),
-                DATA => write!(line, "{cut}"),
+                FILE => write!(line, "{cut:width$}"),
                 // Between a number and a text, the space is wider.
-                EVENT => write!(line, " {:1$}", self.event(cell, width - 1), width - 1),
+                PROCESS => write!(line, " {:1$}", cell_in(&cut, width - 1, self.most), width - 1),
+                DATA => write!(line, "{cut}"),
+                // The same space as without a column PROCESS.
+                EVENT if self.widths[PROCESS] == 0 => {
+                    write!(line, " {:1$}", self.event(cell, width - 1), width - 1)
+                }
+                EVENT => write!(line, "{:1$}", self.event(cell, width - 1), width - 1),
                 _ => write!(line, "{cut:>width$}"),
             };
         }
@@ -92,6 +110,11 @@ impl Layout {
     }
 }
 
+/// Cuts a text, if the table has a width.
+fn cell_in(text: &str, width: usize, most: Option<usize>) -> Cow<'_, str> {
+    if most.is_some() { cut(text, width) } else { Cow::Borrowed(text) }
+}
+
 /// The columns of an event.
 #[derive(Debug, Default)]
 pub(super) struct Row {
@@ -100,6 +123,8 @@ pub(super) struct Row {
     cpu: u16,
     pid: Option<u32>,
     tid: Option<u32>,
+    /// Name of the process, with hidden characters escaped.
+    process: String,
     header: &'static str,
     /// GUID of the provider or event class, or name of the group of kernel events.
     provider: String,
@@ -114,13 +139,14 @@ pub(super) struct Row {
 }
 
 impl Row {
-    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>) -> Row {
+    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> Row {
         let mut row = Row {
             stamp: event.time_stamp(),
             at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
             cpu: buffer.header().processor,
             pid: event.process_id(),
             tid: event.thread_id(),
+            process: state.process_of(event).map(|name| visible(name).into_owned()).unwrap_or_default(),
             header: event.header_name(),
             ..Row::default()
         };
@@ -183,6 +209,8 @@ impl Row {
         put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default());
         put(self.activity.as_ref().map_or(none, |activity| activity));
         put_cell(&self.data, formulas, line);
+        line.push(',');
+        put_cell(&self.process, formulas, line);
     }
 
     /// Formats the event as aligned columns.
@@ -203,7 +231,8 @@ impl Row {
             None => format!("{}/{}", self.provider, self.event),
         };
         let (cpu, pid, tid) = (self.cpu.to_string(), id(self.pid), id(self.tid));
-        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, &event, &self.data])
+        let process = if self.process.is_empty() { "-" } else { &self.process };
+        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, process, &event, &self.data])
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {

@@ -6,6 +6,7 @@ use std::fmt;
 use std::io::Write;
 
 use etwspec_console::visible;
+use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Event, Json, LogFile};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -52,9 +53,9 @@ impl<'s> Writer<'s> {
         }
     }
 
-    pub(super) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
+    pub(super) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, lines: &mut Vec<u8>) {
         self.line.clear();
-        self.json.line(buffer, event, &mut self.line);
+        self.json.line_with(buffer, event, state, &mut self.line);
         let members = Members::parse(&self.line);
         let stamp = event.time_stamp();
         let data = members.get("data").map(|data| Members::parse(data.get().as_bytes())).unwrap_or_default();

@@ -1,0 +1,197 @@
+//! Rows of `references.toml` fit the events that they name.
+
+use std::collections::BTreeMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::{hook_number, payload_fields};
+use crate::span::{At, FileId};
+use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
+
+pub(super) static RULE: Rule = Rule {
+    name: "reference",
+    purpose: "A reference names events with a known payload, and fields of it.",
+    explanation: "A row of `references.toml` states which events begin, name, describe and end a kind of thing, and the \
+                  fields of their payloads that contain its key, its name, its owner and its size. Each field is in at \
+                  least one payload structure of each event. A kind of thing has one row, and an event one row of it. An \
+                  `owner` of events needs the kind of the owner in the row, and that kind a row of its own. A `size` \
+                  needs `contains`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "EXAMPLE", event-version = 2 }]
+
+# references.toml
+sources = ["page"]
+
+[[reference]]
+meaning = "thread-id"
+summary = "Thread."
+event = [{ hooks = ["PERFINFO_LOG_TYPE_EXAMPLE"], does = "begins", key = "TThreadId" }]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "EXAMPLE", event-version = 2 }]
+
+# references.toml
+sources = ["page"]
+
+[[reference]]
+meaning = "thread-id"
+summary = "Thread."
+event = [{ hooks = ["PERFINFO_LOG_TYPE_EXAMPLE"], does = "begins", key = "ThreadId" }]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let Some(file) = &ctx.layout.spec.references else { return };
+    let mut first: BTreeMap<Meaning, &At<Meaning>> = BTreeMap::new();
+    for row in &file.data.reference {
+        if let Some(other) = first.get(&*row.meaning) {
+            let message = format!("`{}` has two rows", row.meaning.word());
+            let problem = Diagnostic::new(RULE.name, row.meaning.place(file.file), message, "the second row");
+            let problem = problem.other(other.place(file.file), "the first row");
+            out.push(problem.help("list the events of both in one row"));
+        } else {
+            first.insert(*row.meaning, &row.meaning);
+        }
+        owner(row, file.file, &file.data.reference, out);
+        events(ctx, row, file.file, out);
+    }
+}
+
+/// Checks the keys of a row that concern owners and sizes.
+fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut Vec<Diagnostic>) {
+    if let Some(owner) = &row.owner
+        && !all.iter().any(|other| *other.meaning == **owner)
+    {
+        let message = format!("`{}` has no row", owner.word());
+        let problem = Diagnostic::new(RULE.name, owner.place(file), message, "unknown owner");
+        out.push(problem.help("add a row for the owner, or name another owner"));
+    }
+    if row.owner.is_none() && (row.per_owner || row.shared_by.is_some()) {
+        let message = format!("`{}` has no `owner` within which its keys are unique", row.meaning.word());
+        let problem = Diagnostic::new(RULE.name, row.meaning.place(file), message, "no `owner`");
+        out.push(problem.help("add `owner`, or remove `per-owner` and `shared-by`"));
+    } else if let Some(shared) = row.shared_by.as_ref().filter(|_| !row.per_owner) {
+        let message = format!("keys of `{}` are not stated to be unique within one owner", row.meaning.word());
+        let problem = Diagnostic::new(RULE.name, shared.place(file), message, "without `per-owner`");
+        out.push(problem.help("add `per-owner = true`, or remove `shared-by`"));
+    }
+    for event in &row.event {
+        let mut needs = |field: &Option<At<String>>, key: &str, has: bool| {
+            if let Some(field) = field.as_ref().filter(|_| !has) {
+                let message = format!("the row of `{}` has no `{key}`", row.meaning.word());
+                let problem = Diagnostic::new(RULE.name, field.place(file), message, format!("without `{key}`"));
+                out.push(problem.help(format!("add `{key}` to the row, or remove the field")));
+            }
+        };
+        needs(&event.owner, "owner", row.owner.is_some());
+        needs(&event.size, "contains", row.contains.is_some());
+        if row.per_owner && event.owner.is_none() {
+            let message = format!("keys of `{}` are unique within one owner only", row.meaning.word());
+            let problem = Diagnostic::new(RULE.name, event.key.place(file), message, "a key without its owner");
+            out.push(problem.help("add the field `owner`"));
+        }
+    }
+}
+
+/// Checks the events of a row: their hook IDs, and the fields.
+fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Diagnostic>) {
+    let mut first: BTreeMap<u32, (&At<String>, Does)> = BTreeMap::new();
+    for event in &row.event {
+        if event.hooks.is_empty() {
+            let problem = Diagnostic::new(RULE.name, event.hooks.place(file), "the row names no event", "empty list");
+            out.push(problem.help("add the name of a hook ID, or remove the row"));
+        }
+        for name in event.hooks.iter() {
+            let Some(hook) = hook_number(&ctx.layout.names, name) else {
+                // An unknown name is reported by another rule.
+                if name.starts_with("0x") {
+                    let message = format!("`{}` is not a hook ID", **name);
+                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "not a hook ID");
+                    out.push(problem.help("write four hexadecimal digits, such as `0x0548`"));
+                }
+                continue;
+            };
+            if let Some((other, _)) = first.insert(hook, (name, *event.does)) {
+                let message = format!("two rows of `{}` name the hook ID 0x{hook:04X}", row.meaning.word());
+                let problem = Diagnostic::new(RULE.name, name.place(file), message, "the same event");
+                let problem = problem.other(other.place(file), "the first row");
+                out.push(problem.help("an event does one thing to the same thing; remove one of the two"));
+            }
+            fields(ctx, event, name, hook, file, out);
+        }
+    }
+}
+
+/// Checks that the payload of an event has the fields of a row.
+fn fields(
+    ctx: &Context<'_>,
+    event: &ReferenceEventRow,
+    name: &str,
+    hook: u32,
+    file: FileId,
+    out: &mut Vec<Diagnostic>,
+) {
+    let known = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
+    for field in
+        [Some(&event.key), event.name.as_ref(), event.owner.as_ref(), event.size.as_ref()].into_iter().flatten()
+    {
+        let names = || known.iter().flat_map(|known| [Some(known.name), known.same_as]).flatten();
+        if names().any(|known| known == field.as_str()) {
+            continue;
+        }
+        let place = field.place(file);
+        if known.is_empty() {
+            let problem =
+                Diagnostic::new(RULE.name, place, format!("{name} has no known payload"), "a field of nothing");
+            out.push(problem.help("add `payload` to the event, or name another event"));
+            continue;
+        }
+        let message = format!("no payload structure of {name} has `{}`", **field);
+        let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+        let mut names: Vec<&str> = names().collect();
+        names.sort_unstable();
+        names.dedup();
+        problem.help = did_you_mean::help(field, names);
+        out.push(problem);
+    }
+}

@@ -1,0 +1,64 @@
+//! References: what fields of events refer to by a number, and the events that name it.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Does, Meaning};
+use crate::span::At;
+
+/// `references.toml`: the kinds of things that events refer to.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ReferencesFile {
+    /// Sources of the facts; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The kinds of things.
+    #[serde(default)]
+    pub reference: Vec<At<ReferenceRow>>,
+}
+
+/// A kind of thing that fields refer to by a number, its key.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ReferenceRow {
+    /// The meaning of fields that contain the key.
+    pub meaning: At<Meaning>,
+    /// What the thing is, in one sentence.
+    pub summary: String,
+    /// A remark, for example about when keys are used again.
+    pub doc: Option<String>,
+    /// The kind of thing that owns it: that of the fields `owner` of its events.
+    pub owner: Option<At<Meaning>>,
+    /// The key is unique within one owner only.
+    #[serde(default)]
+    pub per_owner: bool,
+    /// The owner of things that exist for all owners, if keys are unique within one owner.
+    pub shared_by: Option<At<u64>>,
+    /// The key is an address, at which `size` bytes begin: the meaning of fields that contain any address within them.
+    pub contains: Option<At<Meaning>>,
+    /// Where the facts come from, if not from the sources of the file.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The events about such a thing.
+    #[serde(default)]
+    pub event: Vec<At<ReferenceEventRow>>,
+}
+
+/// Kernel events that state the same about a thing.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ReferenceEventRow {
+    /// Names of their hook IDs, or hook IDs without a name (`0x0548`).
+    pub hooks: At<Vec<At<String>>>,
+    /// What the events do to the thing.
+    pub does: At<Does>,
+    /// The field that contains the key. A name that any payload structure of the events gives it.
+    pub key: At<String>,
+    /// The field that contains its name, if the events contain it.
+    pub name: Option<At<String>>,
+    /// The field that contains the key of its owner.
+    pub owner: Option<At<String>>,
+    /// The field that contains its size in bytes.
+    pub size: Option<At<String>>,
+    /// Where the fact comes from, if not from the sources of the reference.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
