@@ -232,6 +232,15 @@ typedef struct etwspec_GUID {
  * mingw-w64/tdh: The mingw-w64 developers, "tdh.h", commit 9605cb4c
  * microsoft/xperf-flags: Microsoft, "Kernel flags of xperf"
  * wireshark/etl: The Wireshark developers, "etl.c"
+ * microsoft/system_info: Microsoft, "SYSTEM_INFO structure", commit 18480a77
+ * microsoft/mof_field: Microsoft, "MOF_FIELD structure", commit 18480a77
+ * microsoft/etw_buffer_context: Microsoft, "ETW_BUFFER_CONTEXT structure", commit 23718ac3
+ * microsoft/etw_trace_partition_information: Microsoft, "ETW_TRACE_PARTITION_INFORMATION structure", commit 0029c72c
+ * microsoft/event_filter_header: Microsoft, "EVENT_FILTER_HEADER structure", commit 2fe0b48c
+ * microsoft/setthreadpooltimer: Microsoft, "SetThreadpoolTimer function", commit 08afafc0
+ * microsoft/exsettimer: Microsoft, "ExSetTimer function", commit 06b30bb9
+ * microsoft/kesetcoalescabletimer: Microsoft, "KeSetCoalescableTimer function", commit 06b30bb9
+ * phnt/nttp: Winsider Seminars & Solutions and contributors, "nttp.h", commit 103cc43d
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -3568,17 +3577,208 @@ typedef uint32_t etwspec_KPROFILE_SOURCE;
 #define ETWSPEC_ProfileMaximum_V5_0 0x00000018u /* Documented for 5.0+. */
 
 /* NTSTATUS: Status returned by a system function.
- * Lists only the statuses named by rules of the information classes.
+ * Lists the statuses named by rules of the information classes, and frequent results of operations on files, registry
+ * keys, processes, devices and connections.
  * Sources: windows-sys/foundation, mingw-w64/ntstatus.
  */
 typedef uint32_t etwspec_NTSTATUS;
+#define ETWSPEC_STATUS_SUCCESS 0x00000000u
+#define ETWSPEC_STATUS_ABANDONED_WAIT_0 0x00000080u
+#define ETWSPEC_STATUS_USER_APC 0x000000C0u
+#define ETWSPEC_STATUS_KERNEL_APC 0x00000100u
+#define ETWSPEC_STATUS_ALERTED 0x00000101u
+#define ETWSPEC_STATUS_TIMEOUT 0x00000102u
+#define ETWSPEC_STATUS_PENDING 0x00000103u
+#define ETWSPEC_STATUS_REPARSE 0x00000104u
+#define ETWSPEC_STATUS_MORE_ENTRIES 0x00000105u
+#define ETWSPEC_STATUS_NOT_ALL_ASSIGNED 0x00000106u
+#define ETWSPEC_STATUS_OPLOCK_BREAK_IN_PROGRESS 0x00000108u
+#define ETWSPEC_STATUS_NOTIFY_CLEANUP 0x0000010Bu
+#define ETWSPEC_STATUS_NOTIFY_ENUM_DIR 0x0000010Cu
+#define ETWSPEC_STATUS_NOTHING_TO_TERMINATE 0x00000122u
+#define ETWSPEC_STATUS_PROCESS_NOT_IN_JOB 0x00000123u
+#define ETWSPEC_STATUS_PROCESS_IN_JOB 0x00000124u
+#define ETWSPEC_STATUS_FILE_LOCKED_WITH_ONLY_READERS 0x0000012Au
+#define ETWSPEC_STATUS_FILE_LOCKED_WITH_WRITERS 0x0000012Bu
+#define ETWSPEC_STATUS_OBJECT_NAME_EXISTS 0x40000000u
+#define ETWSPEC_STATUS_THREAD_WAS_SUSPENDED 0x40000001u
+#define ETWSPEC_STATUS_IMAGE_NOT_AT_BASE 0x40000003u
+#define ETWSPEC_STATUS_IMAGE_MACHINE_TYPE_MISMATCH 0x4000000Eu
+#define ETWSPEC_STATUS_GUARD_PAGE_VIOLATION 0x80000001u
+#define ETWSPEC_STATUS_DATATYPE_MISALIGNMENT 0x80000002u
+#define ETWSPEC_STATUS_BREAKPOINT 0x80000003u
+#define ETWSPEC_STATUS_SINGLE_STEP 0x80000004u
+#define ETWSPEC_STATUS_BUFFER_OVERFLOW 0x80000005u
+#define ETWSPEC_STATUS_NO_MORE_FILES 0x80000006u
+#define ETWSPEC_STATUS_PARTIAL_COPY 0x8000000Du
+#define ETWSPEC_STATUS_DEVICE_POWERED_OFF 0x8000000Fu
+#define ETWSPEC_STATUS_DEVICE_OFF_LINE 0x80000010u
+#define ETWSPEC_STATUS_DEVICE_BUSY 0x80000011u
+#define ETWSPEC_STATUS_NO_MORE_EAS 0x80000012u
+#define ETWSPEC_STATUS_VERIFY_REQUIRED 0x80000016u
+#define ETWSPEC_STATUS_NO_MORE_ENTRIES 0x8000001Au
+#define ETWSPEC_STATUS_MEDIA_CHANGED 0x8000001Cu
+#define ETWSPEC_STATUS_STOPPED_ON_SYMLINK 0x8000002Du
+#define ETWSPEC_STATUS_UNSUCCESSFUL 0xC0000001u
 #define ETWSPEC_STATUS_NOT_IMPLEMENTED 0xC0000002u /* The information class is invalid for the function. */
+#define ETWSPEC_STATUS_INVALID_INFO_CLASS 0xC0000003u
+#define ETWSPEC_STATUS_INFO_LENGTH_MISMATCH 0xC0000004u
+#define ETWSPEC_STATUS_ACCESS_VIOLATION 0xC0000005u
+#define ETWSPEC_STATUS_IN_PAGE_ERROR 0xC0000006u
+#define ETWSPEC_STATUS_INVALID_HANDLE 0xC0000008u
+#define ETWSPEC_STATUS_INVALID_CID 0xC000000Bu
 #define ETWSPEC_STATUS_INVALID_PARAMETER 0xC000000Du
+#define ETWSPEC_STATUS_NO_SUCH_DEVICE 0xC000000Eu
+#define ETWSPEC_STATUS_NO_SUCH_FILE 0xC000000Fu
+#define ETWSPEC_STATUS_INVALID_DEVICE_REQUEST 0xC0000010u
+#define ETWSPEC_STATUS_END_OF_FILE 0xC0000011u
+#define ETWSPEC_STATUS_NO_MEDIA_IN_DEVICE 0xC0000013u
+#define ETWSPEC_STATUS_UNRECOGNIZED_MEDIA 0xC0000014u
+#define ETWSPEC_STATUS_NONEXISTENT_SECTOR 0xC0000015u
+#define ETWSPEC_STATUS_MORE_PROCESSING_REQUIRED 0xC0000016u
 #define ETWSPEC_STATUS_NO_MEMORY 0xC0000017u
+#define ETWSPEC_STATUS_CONFLICTING_ADDRESSES 0xC0000018u
+#define ETWSPEC_STATUS_NOT_MAPPED_VIEW 0xC0000019u
+#define ETWSPEC_STATUS_ILLEGAL_INSTRUCTION 0xC000001Du
+#define ETWSPEC_STATUS_INVALID_FILE_FOR_SECTION 0xC0000020u
+#define ETWSPEC_STATUS_ALREADY_COMMITTED 0xC0000021u
 #define ETWSPEC_STATUS_ACCESS_DENIED 0xC0000022u
+#define ETWSPEC_STATUS_BUFFER_TOO_SMALL 0xC0000023u
+#define ETWSPEC_STATUS_OBJECT_TYPE_MISMATCH 0xC0000024u
+#define ETWSPEC_STATUS_NOT_COMMITTED 0xC000002Du
+#define ETWSPEC_STATUS_INVALID_PARAMETER_MIX 0xC0000030u
+#define ETWSPEC_STATUS_DISK_CORRUPT_ERROR 0xC0000032u
+#define ETWSPEC_STATUS_OBJECT_NAME_INVALID 0xC0000033u
+#define ETWSPEC_STATUS_OBJECT_NAME_NOT_FOUND 0xC0000034u
+#define ETWSPEC_STATUS_OBJECT_NAME_COLLISION 0xC0000035u
+#define ETWSPEC_STATUS_PORT_DISCONNECTED 0xC0000037u
+#define ETWSPEC_STATUS_OBJECT_PATH_INVALID 0xC0000039u
+#define ETWSPEC_STATUS_OBJECT_PATH_NOT_FOUND 0xC000003Au
+#define ETWSPEC_STATUS_OBJECT_PATH_SYNTAX_BAD 0xC000003Bu
+#define ETWSPEC_STATUS_CRC_ERROR 0xC000003Fu
+#define ETWSPEC_STATUS_PORT_CONNECTION_REFUSED 0xC0000041u
+#define ETWSPEC_STATUS_SHARING_VIOLATION 0xC0000043u
+#define ETWSPEC_STATUS_QUOTA_EXCEEDED 0xC0000044u
+#define ETWSPEC_STATUS_INVALID_PAGE_PROTECTION 0xC0000045u
+#define ETWSPEC_STATUS_MUTANT_NOT_OWNED 0xC0000046u
+#define ETWSPEC_STATUS_THREAD_IS_TERMINATING 0xC000004Bu
+#define ETWSPEC_STATUS_EAS_NOT_SUPPORTED 0xC000004Fu
+#define ETWSPEC_STATUS_NO_EAS_ON_FILE 0xC0000052u
+#define ETWSPEC_STATUS_FILE_LOCK_CONFLICT 0xC0000054u
+#define ETWSPEC_STATUS_LOCK_NOT_GRANTED 0xC0000055u
+#define ETWSPEC_STATUS_DELETE_PENDING 0xC0000056u
 #define ETWSPEC_STATUS_PRIVILEGE_NOT_HELD 0xC0000061u
+#define ETWSPEC_STATUS_PROCEDURE_NOT_FOUND 0xC000007Au
+#define ETWSPEC_STATUS_INVALID_IMAGE_FORMAT 0xC000007Bu
+#define ETWSPEC_STATUS_NO_TOKEN 0xC000007Cu
+#define ETWSPEC_STATUS_RANGE_NOT_LOCKED 0xC000007Eu
+#define ETWSPEC_STATUS_DISK_FULL 0xC000007Fu
+#define ETWSPEC_STATUS_INTEGER_DIVIDE_BY_ZERO 0xC0000094u
+#define ETWSPEC_STATUS_INTEGER_OVERFLOW 0xC0000095u
+#define ETWSPEC_STATUS_PRIVILEGED_INSTRUCTION 0xC0000096u
+#define ETWSPEC_STATUS_FILE_INVALID 0xC0000098u
+#define ETWSPEC_STATUS_INSUFFICIENT_RESOURCES 0xC000009Au
+#define ETWSPEC_STATUS_DEVICE_NOT_CONNECTED 0xC000009Du
+#define ETWSPEC_STATUS_DEVICE_POWER_FAILURE 0xC000009Eu
+#define ETWSPEC_STATUS_MEDIA_WRITE_PROTECTED 0xC00000A2u
+#define ETWSPEC_STATUS_DEVICE_NOT_READY 0xC00000A3u
+#define ETWSPEC_STATUS_BAD_IMPERSONATION_LEVEL 0xC00000A5u
+#define ETWSPEC_STATUS_INSTANCE_NOT_AVAILABLE 0xC00000ABu
+#define ETWSPEC_STATUS_PIPE_NOT_AVAILABLE 0xC00000ACu
+#define ETWSPEC_STATUS_PIPE_BUSY 0xC00000AEu
+#define ETWSPEC_STATUS_PIPE_DISCONNECTED 0xC00000B0u
+#define ETWSPEC_STATUS_PIPE_CLOSING 0xC00000B1u
+#define ETWSPEC_STATUS_PIPE_CONNECTED 0xC00000B2u
+#define ETWSPEC_STATUS_PIPE_LISTENING 0xC00000B3u
+#define ETWSPEC_STATUS_IO_TIMEOUT 0xC00000B5u
+#define ETWSPEC_STATUS_FILE_FORCED_CLOSED 0xC00000B6u
+#define ETWSPEC_STATUS_FILE_IS_A_DIRECTORY 0xC00000BAu
+#define ETWSPEC_STATUS_NOT_SUPPORTED 0xC00000BBu
+#define ETWSPEC_STATUS_BAD_NETWORK_PATH 0xC00000BEu
+#define ETWSPEC_STATUS_DEVICE_DOES_NOT_EXIST 0xC00000C0u
+#define ETWSPEC_STATUS_UNEXPECTED_NETWORK_ERROR 0xC00000C4u
+#define ETWSPEC_STATUS_NETWORK_NAME_DELETED 0xC00000C9u
+#define ETWSPEC_STATUS_NETWORK_ACCESS_DENIED 0xC00000CAu
+#define ETWSPEC_STATUS_BAD_NETWORK_NAME 0xC00000CCu
+#define ETWSPEC_STATUS_NOT_SAME_DEVICE 0xC00000D4u
+#define ETWSPEC_STATUS_FILE_RENAMED 0xC00000D5u
+#define ETWSPEC_STATUS_PIPE_EMPTY 0xC00000D9u
+#define ETWSPEC_STATUS_OPLOCK_NOT_GRANTED 0xC00000E2u
+#define ETWSPEC_STATUS_INTERNAL_ERROR 0xC00000E5u
+#define ETWSPEC_STATUS_INVALID_USER_BUFFER 0xC00000E8u
+#define ETWSPEC_STATUS_STACK_OVERFLOW 0xC00000FDu
+#define ETWSPEC_STATUS_DIRECTORY_NOT_EMPTY 0xC0000101u
+#define ETWSPEC_STATUS_FILE_CORRUPT_ERROR 0xC0000102u
+#define ETWSPEC_STATUS_NOT_A_DIRECTORY 0xC0000103u
+#define ETWSPEC_STATUS_NAME_TOO_LONG 0xC0000106u
+#define ETWSPEC_STATUS_FILES_OPEN 0xC0000107u
+#define ETWSPEC_STATUS_PROCESS_IS_TERMINATING 0xC000010Au
+#define ETWSPEC_STATUS_TOO_MANY_OPENED_FILES 0xC000011Fu
+#define ETWSPEC_STATUS_CANCELLED 0xC0000120u
+#define ETWSPEC_STATUS_CANNOT_DELETE 0xC0000121u
+#define ETWSPEC_STATUS_FILE_DELETED 0xC0000123u
+#define ETWSPEC_STATUS_FILE_CLOSED 0xC0000128u
+#define ETWSPEC_STATUS_COMMITMENT_LIMIT 0xC000012Du
+#define ETWSPEC_STATUS_DLL_NOT_FOUND 0xC0000135u
+#define ETWSPEC_STATUS_ORDINAL_NOT_FOUND 0xC0000138u
+#define ETWSPEC_STATUS_ENTRYPOINT_NOT_FOUND 0xC0000139u
+#define ETWSPEC_STATUS_CONTROL_C_EXIT 0xC000013Au
+#define ETWSPEC_STATUS_LOCAL_DISCONNECT 0xC000013Bu
+#define ETWSPEC_STATUS_REMOTE_DISCONNECT 0xC000013Cu
+#define ETWSPEC_STATUS_INVALID_CONNECTION 0xC0000140u
+#define ETWSPEC_STATUS_INVALID_ADDRESS 0xC0000141u
+#define ETWSPEC_STATUS_DLL_INIT_FAILED 0xC0000142u
+#define ETWSPEC_STATUS_UNHANDLED_EXCEPTION 0xC0000144u
+#define ETWSPEC_STATUS_APP_INIT_FAILURE 0xC0000145u
+#define ETWSPEC_STATUS_PIPE_BROKEN 0xC000014Bu
+#define ETWSPEC_STATUS_REGISTRY_CORRUPT 0xC000014Cu
+#define ETWSPEC_STATUS_REGISTRY_IO_FAILED 0xC000014Du
+#define ETWSPEC_STATUS_KEY_DELETED 0xC000017Cu
+#define ETWSPEC_STATUS_KEY_HAS_CHILDREN 0xC0000180u
+#define ETWSPEC_STATUS_CHILD_MUST_BE_VOLATILE 0xC0000181u
+#define ETWSPEC_STATUS_INVALID_DEVICE_STATE 0xC0000184u
+#define ETWSPEC_STATUS_IO_DEVICE_ERROR 0xC0000185u
+#define ETWSPEC_STATUS_DEVICE_PROTOCOL_ERROR 0xC0000186u
+#define ETWSPEC_STATUS_LOG_FILE_FULL 0xC0000188u
+#define ETWSPEC_STATUS_ADDRESS_ALREADY_EXISTS 0xC000020Au
+#define ETWSPEC_STATUS_ADDRESS_CLOSED 0xC000020Bu
+#define ETWSPEC_STATUS_CONNECTION_DISCONNECTED 0xC000020Cu
+#define ETWSPEC_STATUS_CONNECTION_RESET 0xC000020Du
+#define ETWSPEC_STATUS_NOT_FOUND 0xC0000225u
+#define ETWSPEC_STATUS_RETRY 0xC000022Du
+#define ETWSPEC_STATUS_CONNECTION_REFUSED 0xC0000236u
+#define ETWSPEC_STATUS_GRACEFUL_DISCONNECT 0xC0000237u
+#define ETWSPEC_STATUS_NETWORK_UNREACHABLE 0xC000023Cu
+#define ETWSPEC_STATUS_HOST_UNREACHABLE 0xC000023Du
+#define ETWSPEC_STATUS_PORT_UNREACHABLE 0xC000023Fu
+#define ETWSPEC_STATUS_REQUEST_ABORTED 0xC0000240u
+#define ETWSPEC_STATUS_CONNECTION_ABORTED 0xC0000241u
+#define ETWSPEC_STATUS_VOLUME_DISMOUNTED 0xC000026Eu
+#define ETWSPEC_STATUS_NOT_A_REPARSE_POINT 0xC0000275u
+#define ETWSPEC_STATUS_IO_REPARSE_TAG_NOT_HANDLED 0xC0000279u
+#define ETWSPEC_STATUS_WMI_GUID_NOT_FOUND 0xC0000295u
 #define ETWSPEC_STATUS_WMI_INSTANCE_NOT_FOUND 0xC0000296u
+#define ETWSPEC_STATUS_DEVICE_REMOVED 0xC00002B6u
+#define ETWSPEC_STATUS_POWER_STATE_INVALID 0xC00002D3u
+#define ETWSPEC_STATUS_SYSTEM_SHUTDOWN 0xC00002EBu
+#define ETWSPEC_STATUS_OBJECTID_NOT_FOUND 0xC00002F0u
+#define ETWSPEC_STATUS_WMI_ALREADY_DISABLED 0xC0000302u
 #define ETWSPEC_STATUS_WMI_ALREADY_ENABLED 0xC0000303u
+#define ETWSPEC_STATUS_HOST_DOWN 0xC0000350u
+#define ETWSPEC_STATUS_INVALID_IMAGE_WIN_32 0xC0000359u
+#define ETWSPEC_STATUS_INVALID_IMAGE_WIN_64 0xC000035Au
+#define ETWSPEC_STATUS_ACCESS_DISABLED_BY_POLICY_DEFAULT 0xC0000361u
+#define ETWSPEC_STATUS_HEAP_CORRUPTION 0xC0000374u
+#define ETWSPEC_STATUS_STACK_BUFFER_OVERRUN 0xC0000409u
+#define ETWSPEC_STATUS_ASSERTION_FAILURE 0xC0000420u
+#define ETWSPEC_STATUS_INVALID_IMAGE_HASH 0xC0000428u
+#define ETWSPEC_STATUS_FILE_NOT_AVAILABLE 0xC0000467u
+#define ETWSPEC_STATUS_FAIL_FAST_EXCEPTION 0xC0000602u
+#define ETWSPEC_STATUS_VIRUS_INFECTED 0xC0000906u
+#define ETWSPEC_STATUS_CANNOT_BREAK_OPLOCK 0xC0000909u
+#define ETWSPEC_STATUS_SXS_ASSEMBLY_NOT_FOUND 0xC0150004u
+#define ETWSPEC_STATUS_TRANSACTIONAL_CONFLICT 0xC0190001u
+#define ETWSPEC_STATUS_FLT_DISALLOW_FAST_IO 0xC01C0004u
 
 /* ==== Kernel events by hook ID ==================================================================================== */
 
@@ -5182,7 +5382,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_INSTANCE {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX {
-    etwspec_u64 PebsIndex; /* 0x00 ULONG64. Purpose unknown. */
+    etwspec_u64 PebsIndex; /* 0x00 ULONG64. Index of precise event-based sampling (PEBS). Meaning: index. */
 } etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX;
 
 /* EVENT_EXTENDED_ITEM_PMC_COUNTERS: Values of a processor's performance monitoring counters.
@@ -5343,7 +5543,7 @@ typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM {
     uint16_t Reserved1; /* 0x00 USHORT. Meaning: reserved. */
     uint16_t ExtType; /* 0x02 USHORT. Type of the item's data. Values: etwspec_EVENT_HEADER_EXT_TYPE. */
     /* 0x04 USHORT. */
-    uint16_t Linkage : 1; /* Bit 0. Purpose unknown. */
+    uint16_t Linkage : 1; /* Bit 0. Documented as reserved. */
     uint16_t Reserved2 : 15; /* Bits 1 to 15. */
     uint16_t DataSize; /* 0x06 USHORT. Size of the item's data. Unit: bytes. */
     /* 0x08 ULONGLONG. Address of the item's data, in 64 bits regardless of pointer size. Meaning: data-address. */
@@ -5653,7 +5853,7 @@ typedef etwspec_EVENT_PROVIDER_TRAITS etwspec_EVENT_PROVIDER_TRAITS_V10_0;
 /* Documented for 6.0..6.1. 0x04 bytes. */
 typedef struct etwspec_ETW_BUFFER_CONTEXT_V6_0 {
     uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. Meaning: processor-number. */
-    uint8_t Alignment; /* 0x01 UCHAR. 8 in traces of 6.1, the alignment of events. Purpose unknown. */
+    uint8_t Alignment; /* 0x01 UCHAR. 8 in traces of 6.1, the alignment of events. Unit: bytes. */
     uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. Meaning: logger-id. */
 } etwspec_ETW_BUFFER_CONTEXT_V6_0;
 
@@ -5663,7 +5863,7 @@ typedef struct etwspec_ETW_BUFFER_CONTEXT {
         ETWSPEC_ANONYMOUS struct {
             /* 0x00 UCHAR. Processor number, as in releases before 6.2. Meaning: processor-number. */
             uint8_t ProcessorNumber;
-            uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
+            uint8_t Alignment; /* 0x01 UCHAR. Alignment of events, always 8. Unit: bytes. */
         };
         /* 0x00 USHORT. Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. Meaning: processor-number. */
         uint16_t ProcessorIndex;
@@ -6127,7 +6327,7 @@ typedef struct etwspec_MOF_FIELD {
     /* 0x00 ULONG64. Address of the block, in 64 bits regardless of pointer size. Meaning: data-address. Input. */
     etwspec_u64 DataPtr;
     uint32_t Length; /* 0x08 ULONG. Size of the block. Unit: bytes. Input. */
-    uint32_t DataType; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t DataType; /* 0x0C ULONG. Documented as reserved. Meaning: reserved. */
 } etwspec_MOF_FIELD;
 
 /* OFFSETINSTANCEDATAANDLENGTH: Offset and size of the data of one instance.
@@ -6241,8 +6441,8 @@ typedef struct etwspec_SYSTEM_TRACE_HEADER {
      * the two processor times that follow and does not mean the system time. Meaning: time-stamp.
      */
     etwspec_i64 SystemTime;
-    uint32_t KernelTime; /* 0x18 ULONG. Kernel-mode processor time. Absent from the compact form. */
-    uint32_t UserTime; /* 0x1C ULONG. User-mode processor time. Absent from the compact form. */
+    uint32_t KernelTime; /* 0x18 ULONG. Kernel-mode processor time. Absent from the compact form. Unit: timer ticks. */
+    uint32_t UserTime; /* 0x1C ULONG. User-mode processor time. Absent from the compact form. Unit: timer ticks. */
 } etwspec_SYSTEM_TRACE_HEADER;
 typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
 
@@ -6257,23 +6457,23 @@ typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
 /* Documented for 5.0+ (32-bit), assumed unchanged after 2004. 0x30 bytes. */
 typedef struct etwspec_WNODE_HEADER_PTR32 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
-    uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t ProviderId; /* 0x04 ULONG. WMI provider of an event. Documented as reserved in other blocks. */
     ETWSPEC_ANONYMOUS union {
         /* 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle. */
         etwspec_u64 HistoricalContext;
         ETWSPEC_ANONYMOUS struct {
-            uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
-            uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
+            uint32_t Version; /* 0x08 ULONG. Documented as reserved. Meaning: reserved. */
+            uint32_t Linkage; /* 0x0C ULONG. Documented as reserved. Meaning: reserved. */
         };
     };
     ETWSPEC_ANONYMOUS union {
-        uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
-        etwspec_ptr32 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
+        uint32_t CountLost; /* 0x10 ULONG. Documented as reserved. Meaning: reserved. */
+        etwspec_ptr32 KernelHandle; /* 0x10 HANDLE. Documented as reserved. Meaning: reserved. */
         /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. Meaning: file-time. */
         etwspec_i64 TimeStamp;
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
-    uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t ClientContext; /* 0x28 ULONG. Clock of a session, a value of EVENT_TRACE_CLOCK. */
     /* 0x2C ULONG. How to interpret the header and the data, and which structure starts with the header. Values:
      * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
@@ -6284,23 +6484,23 @@ typedef etwspec_WNODE_HEADER_PTR32 etwspec_WNODE_HEADER_V5_0_PTR32;
 /* Documented for 5.0+ (64-bit), assumed unchanged after 2004. 0x30 bytes. */
 typedef struct etwspec_WNODE_HEADER_PTR64 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
-    uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t ProviderId; /* 0x04 ULONG. WMI provider of an event. Documented as reserved in other blocks. */
     ETWSPEC_ANONYMOUS union {
         /* 0x08 ULONG64. Handle of the event tracing session, in tracing. Meaning: handle. */
         etwspec_u64 HistoricalContext;
         ETWSPEC_ANONYMOUS struct {
-            uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
-            uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
+            uint32_t Version; /* 0x08 ULONG. Documented as reserved. Meaning: reserved. */
+            uint32_t Linkage; /* 0x0C ULONG. Documented as reserved. Meaning: reserved. */
         };
     };
     ETWSPEC_ANONYMOUS union {
-        uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
-        etwspec_ptr64 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
+        uint32_t CountLost; /* 0x10 ULONG. Documented as reserved. Meaning: reserved. */
+        etwspec_ptr64 KernelHandle; /* 0x10 HANDLE. Documented as reserved. Meaning: reserved. */
         /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. Meaning: file-time. */
         etwspec_i64 TimeStamp;
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
-    uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t ClientContext; /* 0x28 ULONG. Clock of a session, a value of EVENT_TRACE_CLOCK. */
     /* 0x2C ULONG. How to interpret the header and the data, and which structure starts with the header. Values:
      * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
@@ -6624,7 +6824,7 @@ typedef etwspec_SINGLE_LIST_ENTRY_PTR64 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR64;
 /* Documented for 5.0..5.2. 0x04 bytes. */
 typedef struct etwspec_WMI_CLIENT_CONTEXT {
     uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. Meaning: processor-number. */
-    uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
+    uint8_t Alignment; /* 0x01 UCHAR. Alignment of events, as in ETW_BUFFER_CONTEXT. Unit: bytes. */
     uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. Meaning: logger-id. */
 } etwspec_WMI_CLIENT_CONTEXT;
 typedef etwspec_WMI_CLIENT_CONTEXT etwspec_WMI_CLIENT_CONTEXT_V5_0;
@@ -7484,7 +7684,6 @@ typedef etwspec_ETW_KERNEL_HEADER_EXTENSION etwspec_ETW_KERNEL_HEADER_EXTENSION_
  * machine.
  * Releases unknown.
  * Unknown: Which releases have it. No header states it.
- * Unknown: Values of PartitionType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
 /* Releases unknown. 0x30 bytes. */
@@ -7495,14 +7694,16 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION {
      * ticks.
      */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x28 ULONG. Purpose unknown. */
+    /* 0x28 ULONG. Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template
+     * machine of one, 4 for Application Guard.
+     */
+    uint32_t PartitionType;
 } etwspec_ETW_TRACE_PARTITION_INFORMATION;
 
 /* ETW_TRACE_PARTITION_INFORMATION_V2: Partition in which a trace was written, with pointers to the partition ID
  * strings.
  * Releases unknown.
  * Unknown: Which releases have it. No header states it.
- * Unknown: Values of PartitionType.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
@@ -7511,7 +7712,10 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
      * ticks.
      */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
+    /* 0x08 ULONG. Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template
+     * machine of one, 4 for Application Guard.
+     */
+    uint32_t PartitionType;
     etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. Partition ID. Meaning: data-address. */
     etwspec_ptr32 ParentId; /* 0x10 WCHAR *. ID of the parent partition. Meaning: data-address. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32;
@@ -7522,7 +7726,10 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64 {
      * ticks.
      */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
+    /* 0x08 ULONG. Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template
+     * machine of one, 4 for Application Guard.
+     */
+    uint32_t PartitionType;
     etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. Partition ID. Meaning: data-address. */
     etwspec_ptr64 ParentId; /* 0x18 WCHAR *. ID of the parent partition. Meaning: data-address. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64;
@@ -7600,7 +7807,6 @@ typedef struct etwspec_TIME_ZONE_INFORMATION {
  * the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the
  * logger name and the file name.
  * Documented for 5.0+, assumed unchanged after 2004.
- * Unknown: Purpose of StartBuffers and LogInstanceGuid.
  * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: chappell/trace_logfile_header, mingw-w64/evntrace.
  */
@@ -7637,9 +7843,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t Reserved32; /* 0x34 ULONG. Meaning: reserved. */
@@ -7705,9 +7911,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t Reserved32; /* 0x34 ULONG. Meaning: reserved. */
@@ -7771,9 +7977,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7837,9 +8043,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7903,9 +8109,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7970,9 +8176,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -8008,7 +8214,6 @@ typedef etwspec_TRACE_LOGFILE_HEADER_PTR64 etwspec_TRACE_LOGFILE_HEADER_V6_0_PTR
  * The 32-bit form of TRACE_LOGFILE_HEADER under a name that is independent of the machine.
  * Releases unknown.
  * Unknown: First release that has the name. Microsoft's header documents it from Windows 7.
- * Unknown: Purpose of StartBuffers and LogInstanceGuid.
  * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
@@ -8045,9 +8250,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -8085,7 +8290,6 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
  * The 64-bit form of TRACE_LOGFILE_HEADER under a name that is independent of the machine.
  * Releases unknown.
  * Unknown: First release that has the name. Microsoft's header documents it from Windows 7.
- * Unknown: Purpose of StartBuffers and LogInstanceGuid.
  * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
@@ -8122,9 +8326,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -8420,7 +8624,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
     uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
@@ -8434,7 +8638,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
     uint32_t PagefileUsage; /* 0x2C ULONG32. Unit: bytes. */
     uint32_t QuotaPagedPoolUsage; /* 0x30 ULONG32. Unit: bytes. */
     uint32_t QuotaNonPagedPoolUsage; /* 0x34 ULONG32. Unit: bytes. */
-    uint32_t PrivatePageCount; /* 0x38 ULONG32. */
+    uint32_t PrivatePageCount; /* 0x38 ULONG32. Unit: bytes. */
 } etwspec_PERFINFO_PROCESS_PERFCTR32;
 
 /* PERFINFO_PROCESS_PERFCTR64: The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer
@@ -8445,7 +8649,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
     uint32_t Reserved; /* 0x0C ULONG. Meaning: reserved. */
@@ -8459,7 +8663,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
     etwspec_u64 PagefileUsage; /* 0x48 ULONG64. Unit: bytes. */
     etwspec_u64 QuotaPagedPoolUsage; /* 0x50 ULONG64. Unit: bytes. */
     etwspec_u64 QuotaNonPagedPoolUsage; /* 0x58 ULONG64. Unit: bytes. */
-    etwspec_u64 PrivatePageCount; /* 0x60 ULONG64. */
+    etwspec_u64 PrivatePageCount; /* 0x60 ULONG64. Unit: bytes. */
 } etwspec_PERFINFO_PROCESS_PERFCTR64;
 
 /* Process_Defunct_TypeGroup1: Process that has ended but is still referenced.
@@ -8817,13 +9021,16 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
-    /* 0x00 ULONG64. Address of the kernel's process structure, which distinguishes processes with the same ID. */
+    /* 0x00 ULONG64. Address of the kernel's process structure, which distinguishes processes with the same ID. Meaning:
+     * process-object.
+     */
     etwspec_u64 UniqueProcessKey64;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. */
-    uint32_t SessionId; /* 0x10 ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Meaning: session-id. */
     etwspec_NTSTATUS ExitStatus; /* 0x14 NTSTATUS. Exit status, once the process has ended. Meaning: nt-status. */
-    etwspec_u64 DirectoryTableBase; /* 0x18 ULONG64. Physical address of the page directory. */
+    /* 0x18 ULONG64. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_u64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
@@ -8978,9 +9185,9 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    uint32_t OldIdealProcessor; /* 0x04 ULONG. */
-    uint32_t NewIdealProcessor; /* 0x08 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    uint32_t OldIdealProcessor; /* 0x04 ULONG. Meaning: processor-number. */
+    uint32_t NewIdealProcessor; /* 0x08 ULONG. Meaning: processor-number. */
 } etwspec_ETW_IDEAL_PROCESSOR_EVENT;
 
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries removed from a kernel queue.
@@ -9214,6 +9421,7 @@ typedef struct etwspec_ReserveBandwidth_PTR64 {
  * Offsets are computed from the order of the fields; no source states them.
  * Packed to 1 bytes.
  * Releases unknown.
+ * Unknown: Bits of ObjectFlags.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x11 bytes. */
@@ -9222,8 +9430,8 @@ typedef struct etwspec_ReserveCreate_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x04 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x08 ULONG. Purpose unknown. */
-    uint32_t ObjectFlags; /* 0x0C ULONG. Purpose unknown. */
-    int8_t Processor; /* 0x10 CHAR. Purpose unknown. */
+    uint32_t ObjectFlags; /* 0x0C ULONG. */
+    int8_t Processor; /* 0x10 CHAR. Meaning: processor-number. */
 } etwspec_ReserveCreate_PTR32;
 #pragma pack(pop)
 
@@ -9233,8 +9441,8 @@ typedef struct etwspec_ReserveCreate_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
     uint32_t Period; /* 0x08 ULONG. Purpose unknown. */
     uint32_t Budget; /* 0x0C ULONG. Purpose unknown. */
-    uint32_t ObjectFlags; /* 0x10 ULONG. Purpose unknown. */
-    int8_t Processor; /* 0x14 CHAR. Purpose unknown. */
+    uint32_t ObjectFlags; /* 0x10 ULONG. */
+    int8_t Processor; /* 0x14 CHAR. Meaning: processor-number. */
 } etwspec_ReserveCreate_PTR64;
 #pragma pack(pop)
 
@@ -9296,7 +9504,7 @@ typedef etwspec_ReserveJoinThread_PTR64 etwspec_ReserveDisjoinThread_PTR64;
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
-    int32_t LateCountIncrement; /* 0x04 LONG. Purpose unknown. */
+    int32_t LateCountIncrement; /* 0x04 LONG. */
 } etwspec_ReserveLateCount_PTR32;
 #pragma pack(pop)
 
@@ -9304,7 +9512,7 @@ typedef struct etwspec_ReserveLateCount_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
-    int32_t LateCountIncrement; /* 0x08 LONG. Purpose unknown. */
+    int32_t LateCountIncrement; /* 0x08 LONG. */
 } etwspec_ReserveLateCount_PTR64;
 #pragma pack(pop)
 
@@ -9313,14 +9521,16 @@ typedef struct etwspec_ReserveLateCount_PTR64 {
  * Offsets are computed from the order of the fields; no source states them.
  * Packed to 1 bytes.
  * Releases unknown.
+ * Unknown: Values of DispatchState.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x06 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
-    int8_t DispatchState; /* 0x04 CHAR. Purpose unknown. */
-    uint8_t Replenished; /* 0x05 BOOLEAN. Purpose unknown. */
+    int8_t DispatchState; /* 0x04 CHAR. */
+    /* 0x05 BOOLEAN. Whether the budget was replenished (inferred from the name). Meaning: boolean. */
+    uint8_t Replenished;
 } etwspec_ReserveState_PTR32;
 #pragma pack(pop)
 
@@ -9328,8 +9538,9 @@ typedef struct etwspec_ReserveState_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. Meaning: kernel-object. */
-    int8_t DispatchState; /* 0x08 CHAR. Purpose unknown. */
-    uint8_t Replenished; /* 0x09 BOOLEAN. Purpose unknown. */
+    int8_t DispatchState; /* 0x08 CHAR. */
+    /* 0x09 BOOLEAN. Whether the budget was replenished (inferred from the name). Meaning: boolean. */
+    uint8_t Replenished;
 } etwspec_ReserveState_PTR64;
 #pragma pack(pop)
 
@@ -9440,7 +9651,6 @@ typedef struct etwspec_Thread_V2_TypeGroup1_PTR64 {
 /* WMI_CONTEXTSWAP: Processor switched from one thread to another.
  * Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
  * Documented for 5.1+, assumed unchanged after 2004.
- * Unknown: Unit of NewThreadWaitTime.
  * Unknown: Meaning of the bits of BAM and of quality of service (QoS) for a thread.
  * Sources disagree. microsoft/kernel-mof: In CSwitch_V1, of event version 1, NewThreadWaitTime follows at 0x10, for a
  * size of 0x14 bytes.
@@ -9487,7 +9697,10 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V6_0 {
      * processor-number.
      */
     uint8_t OldThreadIdealProcessor;
-    uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
+    /* 0x10 ULONG. Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.
+     * Unit: timer ticks.
+     */
+    uint32_t NewThreadWaitTime;
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
     int32_t OldThreadRemainingQuantum;
 } etwspec_WMI_CONTEXTSWAP_V6_0;
@@ -9526,7 +9739,10 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
      * processor-number.
      */
     uint8_t OldThreadIdealProcessor;
-    uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
+    /* 0x10 ULONG. Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.
+     * Unit: timer ticks.
+     */
+    uint32_t NewThreadWaitTime;
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
     int32_t OldThreadRemainingQuantum;
 } etwspec_WMI_CONTEXTSWAP_V1703;
@@ -9565,7 +9781,10 @@ typedef struct etwspec_WMI_CONTEXTSWAP {
      * processor-number.
      */
     uint8_t OldThreadIdealProcessor;
-    uint32_t NewThreadWaitTime; /* 0x10 ULONG. Wait time of the new thread. */
+    /* 0x10 ULONG. Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.
+     * Unit: timer ticks.
+     */
+    uint32_t NewThreadWaitTime;
     /* 0x14 LONG. Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. */
     int32_t OldThreadRemainingQuantum;
 } etwspec_WMI_CONTEXTSWAP;
@@ -9644,23 +9863,27 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64 {
  */
 /* Releases unknown. 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
-    uint32_t ThreadId; /* 0x04 ULONG. */
-    etwspec_u64 StackBase64; /* 0x08 ULONG64. Base of the kernel stack. */
-    etwspec_u64 StackLimit64; /* 0x10 ULONG64. Limit of the kernel stack. */
-    etwspec_u64 UserStackBase64; /* 0x18 ULONG64. Base of the user-mode stack. */
-    etwspec_u64 UserStackLimit64; /* 0x20 ULONG64. Limit of the user-mode stack. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    etwspec_u64 StackBase64; /* 0x08 ULONG64. Base of the kernel stack. Meaning: data-address. */
+    etwspec_u64 StackLimit64; /* 0x10 ULONG64. Limit of the kernel stack. Meaning: data-address. */
+    etwspec_u64 UserStackBase64; /* 0x18 ULONG64. Base of the user-mode stack. Meaning: data-address. */
+    etwspec_u64 UserStackLimit64; /* 0x20 ULONG64. Limit of the user-mode stack. Meaning: data-address. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x28 ULONG64. Start address of the thread. For a user-mode thread it is in system code. */
+        /* 0x28 ULONG64. Start address of the thread. For a user-mode thread it is in system code. Meaning:
+         * code-address.
+         */
         etwspec_u64 StartAddress64;
-        etwspec_u64 Affinity; /* 0x28 ULONG64. Bitmask of the processors on which the thread may run. */
+        /* 0x28 ULONG64. Bitmask of the processors on which the thread may run. Meaning: processor-mask. */
+        etwspec_u64 Affinity;
     };
-    etwspec_u64 Win32StartAddress64; /* 0x30 ULONG64. Start address of the thread in the program's own code. */
-    etwspec_u64 TebBase64; /* 0x38 ULONG64. Address of the thread environment block. */
-    uint32_t SubProcessTag; /* 0x40 ULONG. Tag of the service that the thread works for. */
-    int8_t BasePriority; /* 0x44 SCHAR. Priority to which boosts are added. */
-    uint8_t PagePriority; /* 0x45 UCHAR. */
-    uint8_t IoPriority; /* 0x46 UCHAR. */
+    /* 0x30 ULONG64. Start address of the thread in the program's own code. Meaning: code-address. */
+    etwspec_u64 Win32StartAddress64;
+    etwspec_u64 TebBase64; /* 0x38 ULONG64. Address of the thread environment block. Meaning: data-address. */
+    uint32_t SubProcessTag; /* 0x40 ULONG. Tag of the service that the thread works for. Meaning: service-tag. */
+    int8_t BasePriority; /* 0x44 SCHAR. Priority to which boosts are added. Meaning: priority. */
+    uint8_t PagePriority; /* 0x45 UCHAR. Meaning: priority. */
+    uint8_t IoPriority; /* 0x46 UCHAR. Meaning: priority. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
 /* Tail, in order:
@@ -9981,7 +10204,7 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA {
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
     uint32_t DeviceCharacteristics; /* 0x04 ULONG. FILE_ constants of the device characteristics. */
-    uint16_t FileCharacteristics; /* 0x08 USHORT. Purpose unknown. */
+    uint16_t FileCharacteristics; /* 0x08 USHORT. Documented as reserved. Meaning: reserved. */
     /* 0x0A. Reasons why the image could not remain backed by its file. */
     union {
         uint16_t Flags; /* 0x0A USHORT. Reasons why the image could not remain backed by its file. */
@@ -9999,7 +10222,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. Meaning: file-key. */
     uint32_t DeviceCharacteristics; /* 0x08 ULONG. FILE_ constants of the device characteristics. */
-    uint16_t FileCharacteristics; /* 0x0C USHORT. Purpose unknown. */
+    uint16_t FileCharacteristics; /* 0x0C USHORT. Documented as reserved. Meaning: reserved. */
     /* 0x0E. Reasons why the image could not remain backed by its file. */
     union {
         uint16_t Flags; /* 0x0E USHORT. Reasons why the image could not remain backed by its file. */
@@ -10023,9 +10246,9 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x12 bytes. The fixed part has 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Meaning: module-base. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x10 WCHAR[], to the end of the data. Original file name from the image's version resource. */
     uint16_t OriginalFileName[1];
@@ -10038,9 +10261,9 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x1A bytes. The fixed part has 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Meaning: module-base. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. */
+    uint32_t ProcessId; /* 0x10 ULONG. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x18 WCHAR[], to the end of the data. Original file name from the image's version resource. */
     uint16_t OriginalFileName[1];
@@ -10059,9 +10282,9 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x12 bytes. The fixed part has 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION32 {
-    uint32_t ImageBase32; /* 0x00 ULONG32. */
+    uint32_t ImageBase32; /* 0x00 ULONG32. Meaning: module-base. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x10 WCHAR[], to the end of the data. Original file name from the image's version resource. */
     uint16_t OriginalFileName[1];
@@ -10080,9 +10303,9 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION32 {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x1A bytes. The fixed part has 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
-    etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
+    etwspec_u64 ImageBase64; /* 0x00 ULONG64. Meaning: module-base. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. */
+    uint32_t ProcessId; /* 0x10 ULONG. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x18 WCHAR[], to the end of the data. Original file name from the image's version resource. */
     uint16_t OriginalFileName[1];
@@ -10095,6 +10318,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
 /* WMI_IMAGELOAD_INFORMATION: Image mapped, unmapped, or already mapped.
  * In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -10109,7 +10333,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR32 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
+    uint8_t SignatureType; /* 0x15 UCHAR. */
     uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
     etwspec_ptr32 DefaultBase; /* 0x18 PVOID. Preferred base address of the image. Meaning: address. */
     uint32_t Reserved1; /* 0x1C ULONG. Meaning: reserved. */
@@ -10134,7 +10358,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
+    uint8_t SignatureType; /* 0x1D UCHAR. */
     uint16_t Reserved0; /* 0x1E USHORT. Meaning: reserved. */
     etwspec_ptr64 DefaultBase; /* 0x20 PVOID. Preferred base address of the image. Meaning: address. */
     uint32_t Reserved1; /* 0x28 ULONG. Meaning: reserved. */
@@ -10150,22 +10374,24 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's
  * pointer size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
-    uint32_t ImageBase32; /* 0x00 ULONG32. */
+    uint32_t ImageBase32; /* 0x00 ULONG32. Meaning: module-base. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t ImageChecksum; /* 0x0C ULONG. Checksum from the image's header. */
     uint32_t TimeDateStamp; /* 0x10 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x14 UCHAR. Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
+    uint8_t SignatureType; /* 0x15 UCHAR. */
     uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
-    uint32_t DefaultBase32; /* 0x18 ULONG32. Preferred base address of the image. */
+    uint32_t DefaultBase32; /* 0x18 ULONG32. Preferred base address of the image. Meaning: address. */
     uint32_t Reserved1; /* 0x1C ULONG. Meaning: reserved. */
     uint32_t Reserved2; /* 0x20 ULONG. Meaning: reserved. */
     uint32_t Reserved3; /* 0x24 ULONG. Meaning: reserved. */
@@ -10179,22 +10405,24 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's
  * pointer size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x40 bytes. The fixed part has 0x38 bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
-    etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
+    etwspec_u64 ImageBase64; /* 0x00 ULONG64. Meaning: module-base. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t ImageChecksum; /* 0x14 ULONG. Checksum from the image's header. */
     uint32_t TimeDateStamp; /* 0x18 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
     /* 0x1C UCHAR. Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
+    uint8_t SignatureType; /* 0x1D UCHAR. */
     uint16_t Reserved0; /* 0x1E USHORT. Meaning: reserved. */
-    etwspec_u64 DefaultBase64; /* 0x20 ULONG64. Preferred base address of the image. */
+    etwspec_u64 DefaultBase64; /* 0x20 ULONG64. Preferred base address of the image. Meaning: address. */
     uint32_t Reserved1; /* 0x28 ULONG. Meaning: reserved. */
     uint32_t Reserved2; /* 0x2C ULONG. Meaning: reserved. */
     uint32_t Reserved3; /* 0x30 ULONG. Meaning: reserved. */
@@ -10435,7 +10663,7 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64 {
  */
 /* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64 {
-    etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. */
+    etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. Meaning: file-key. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64;
 /* Tail, in order:
@@ -10715,11 +10943,12 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR32 {
-    etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. Callback. */
-    etwspec_ptr32 FileObject; /* 0x04 PVOID. File object pointer. */
-    etwspec_ptr32 FsContext; /* 0x08 PVOID. File key, by which the file system identifies the file. */
-    etwspec_ptr32 IrpPtr; /* 0x0C PVOID. IRP pointer. */
-    etwspec_ptr32 CbdPtr; /* 0x10 PVOID. Callback data (FLT_CALLBACK_DATA). */
+    etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. Callback. Meaning: code-address. */
+    etwspec_ptr32 FileObject; /* 0x04 PVOID. File object pointer. Meaning: file-object. */
+    /* 0x08 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
+    etwspec_ptr32 FsContext;
+    etwspec_ptr32 IrpPtr; /* 0x0C PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr32 CbdPtr; /* 0x10 PVOID. Callback data (FLT_CALLBACK_DATA). Meaning: data-address. */
     int32_t MajorFunction; /* 0x14 LONG. Major function, an IRP_MJ_ constant. */
 } etwspec_PERFINFO_FLT_OPERATION_PTR32;
 #pragma pack(pop)
@@ -10727,11 +10956,12 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR64 {
-    etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. Callback. */
-    etwspec_ptr64 FileObject; /* 0x08 PVOID. File object pointer. */
-    etwspec_ptr64 FsContext; /* 0x10 PVOID. File key, by which the file system identifies the file. */
-    etwspec_ptr64 IrpPtr; /* 0x18 PVOID. IRP pointer. */
-    etwspec_ptr64 CbdPtr; /* 0x20 PVOID. Callback data (FLT_CALLBACK_DATA). */
+    etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. Callback. Meaning: code-address. */
+    etwspec_ptr64 FileObject; /* 0x08 PVOID. File object pointer. Meaning: file-object. */
+    /* 0x10 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
+    etwspec_ptr64 FsContext;
+    etwspec_ptr64 IrpPtr; /* 0x18 PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr64 CbdPtr; /* 0x20 PVOID. Callback data (FLT_CALLBACK_DATA). Meaning: data-address. */
     int32_t MajorFunction; /* 0x28 LONG. Major function, an IRP_MJ_ constant. */
 } etwspec_PERFINFO_FLT_OPERATION_PTR64;
 #pragma pack(pop)
@@ -10744,11 +10974,12 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR32 {
-    etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. Callback. */
-    etwspec_ptr32 FileObject; /* 0x04 PVOID. File object pointer. */
-    etwspec_ptr32 FsContext; /* 0x08 PVOID. File key, by which the file system identifies the file. */
-    etwspec_ptr32 IrpPtr; /* 0x0C PVOID. IRP pointer. */
-    etwspec_ptr32 CbdPtr; /* 0x10 PVOID. Callback data (FLT_CALLBACK_DATA). */
+    etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. Callback. Meaning: code-address. */
+    etwspec_ptr32 FileObject; /* 0x04 PVOID. File object pointer. Meaning: file-object. */
+    /* 0x08 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
+    etwspec_ptr32 FsContext;
+    etwspec_ptr32 IrpPtr; /* 0x0C PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr32 CbdPtr; /* 0x10 PVOID. Callback data (FLT_CALLBACK_DATA). Meaning: data-address. */
     int32_t MajorFunction; /* 0x14 LONG. Major function, an IRP_MJ_ constant. */
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR32;
@@ -10757,11 +10988,12 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64 {
-    etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. Callback. */
-    etwspec_ptr64 FileObject; /* 0x08 PVOID. File object pointer. */
-    etwspec_ptr64 FsContext; /* 0x10 PVOID. File key, by which the file system identifies the file. */
-    etwspec_ptr64 IrpPtr; /* 0x18 PVOID. IRP pointer. */
-    etwspec_ptr64 CbdPtr; /* 0x20 PVOID. Callback data (FLT_CALLBACK_DATA). */
+    etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. Callback. Meaning: code-address. */
+    etwspec_ptr64 FileObject; /* 0x08 PVOID. File object pointer. Meaning: file-object. */
+    /* 0x10 PVOID. File key, by which the file system identifies the file. Meaning: file-key. */
+    etwspec_ptr64 FsContext;
+    etwspec_ptr64 IrpPtr; /* 0x18 PVOID. IRP pointer. Meaning: irp. */
+    etwspec_ptr64 CbdPtr; /* 0x20 PVOID. Callback data (FLT_CALLBACK_DATA). Meaning: data-address. */
     int32_t MajorFunction; /* 0x28 LONG. Major function, an IRP_MJ_ constant. */
     etwspec_NTSTATUS Status; /* 0x2C NTSTATUS. Returned status. Meaning: nt-status. */
 } etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64;
@@ -10795,7 +11027,7 @@ typedef struct etwspec_WMI_FILE_IO_PTR64 {
  */
 /* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_WMI_FILE_IO_WOW64 {
-    etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. */
+    etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. Meaning: file-key. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_WMI_FILE_IO_WOW64;
 /* Tail, in order:
@@ -11259,7 +11491,7 @@ typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE {
-    etwspec_u64 ThreadId; /* 0x00 ULONGLONG. ID of the thread that needs them. */
+    etwspec_u64 ThreadId; /* 0x00 ULONGLONG. ID of the thread that needs them. Meaning: thread-id. */
     etwspec_u64 NumberOfBytes; /* 0x08 ULONGLONG. Unit: bytes. */
 } etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE;
 
@@ -11296,7 +11528,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
     uint32_t Spare : 27; /* Bits 5 to 31. */
-    etwspec_ptr32 VirtualAddress; /* 0x04 PVOID. Start of the range, if applicable. */
+    etwspec_ptr32 VirtualAddress; /* 0x04 PVOID. Start of the range, if applicable. Meaning: address. */
     etwspec_ptr32 PageCount; /* 0x08 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32;
 
@@ -11305,7 +11537,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
     uint32_t Spare : 27; /* Bits 5 to 31. */
-    etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Start of the range, if applicable. */
+    etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Start of the range, if applicable. Meaning: address. */
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64;
 
@@ -11317,7 +11549,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64 {
 /* Observed in 11-21H2. 0x1C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY {
-    uint32_t NodeNumber; /* 0x00 ULONG. */
+    uint32_t NodeNumber; /* 0x00 ULONG. Meaning: numa-node. */
     etwspec_u64 TotalPageCount; /* 0x04 ULONGLONG. */
     etwspec_u64 HugeFreePageCount; /* 0x0C ULONGLONG. */
     etwspec_u64 HugeZeroPageCount; /* 0x14 ULONGLONG. */
@@ -11365,10 +11597,10 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_PTR64 {
 /* Observed in 2004..20H2, 11-21H2. 0x4C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_MEMORY_NODE_ENTRY {
-    uint32_t NodeNumber; /* 0x00 ULONG. */
-    etwspec_u64 TotalPageCount; /* 0x04 ULONGLONG. */
-    etwspec_u64 SmallFreePageCount; /* 0x0C ULONGLONG. */
-    etwspec_u64 SmallZeroPageCount; /* 0x14 ULONGLONG. */
+    uint32_t NodeNumber; /* 0x00 ULONG. Meaning: numa-node. */
+    etwspec_u64 TotalPageCount; /* 0x04 ULONGLONG. Unit: pages. */
+    etwspec_u64 SmallFreePageCount; /* 0x0C ULONGLONG. Unit: pages. */
+    etwspec_u64 SmallZeroPageCount; /* 0x14 ULONGLONG. Unit: pages. */
     etwspec_u64 MediumFreePageCount; /* 0x1C ULONGLONG. */
     etwspec_u64 MediumZeroPageCount; /* 0x24 ULONGLONG. */
     etwspec_u64 LargeFreePageCount; /* 0x2C ULONGLONG. */
@@ -11466,9 +11698,11 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR32 {
     etwspec_u64 UniqueKey : 48;
     etwspec_u64 Reserved : 12; /* Bits 52 to 63. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
-        etwspec_ptr32 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
-        etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. For all other uses. */
+        /* 0x08 PVOID. For page file sections mapped by large pages. Meaning: data-address. */
+        etwspec_ptr32 ProtoPteAddress;
+        /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. Meaning: page-frame-number. */
+        etwspec_ptr32 PageFrameIndex;
+        etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. For all other uses. Meaning: address. */
     };
     etwspec_ptr32 PageCount; /* 0x0C SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR32;
@@ -11482,9 +11716,11 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64 {
     etwspec_u64 UniqueKey : 48;
     etwspec_u64 Reserved : 12; /* Bits 52 to 63. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
-        etwspec_ptr64 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
-        etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. For all other uses. */
+        /* 0x08 PVOID. For page file sections mapped by large pages. Meaning: data-address. */
+        etwspec_ptr64 ProtoPteAddress;
+        /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. Meaning: page-frame-number. */
+        etwspec_ptr64 PageFrameIndex;
+        etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. For all other uses. Meaning: address. */
     };
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64;
@@ -11566,7 +11802,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR32 {
-    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
+    etwspec_ptr32 BaseAddress; /* 0x00 PVOID. Meaning: address. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         /* 0x08 ULONG. */
@@ -11580,7 +11816,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
-    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
+    etwspec_ptr64 BaseAddress; /* 0x00 PVOID. Meaning: address. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         /* 0x10 ULONG. */
@@ -11618,13 +11854,13 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_PTR64 {
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR32 {
-    etwspec_ptr32 CapturedBase; /* 0x00 PVOID. */
+    etwspec_ptr32 CapturedBase; /* 0x00 PVOID. Meaning: address. */
     uint16_t TargetPartition; /* 0x04 USHORT. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR32;
 
 /* Observed in 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64 {
-    etwspec_ptr64 CapturedBase; /* 0x00 PVOID. */
+    etwspec_ptr64 CapturedBase; /* 0x00 PVOID. Meaning: address. */
     uint16_t TargetPartition; /* 0x08 USHORT. */
 } etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64;
 
@@ -11637,8 +11873,8 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_PTR32 {
     ETWSPEC_ANONYMOUS union {
-        uint32_t UniqueProcessId; /* 0x00 ULONG. */
-        uint32_t SessionId; /* 0x00 ULONG. */
+        uint32_t UniqueProcessId; /* 0x00 ULONG. Meaning: process-id. */
+        uint32_t SessionId; /* 0x00 ULONG. Meaning: session-id. */
     };
     etwspec_ptr32 WorkingSetPageCount; /* 0x04 SIZE_T. Unit: pages. */
     etwspec_ptr32 CommitPageCount; /* 0x08 SIZE_T. Unit: pages. */
@@ -11658,8 +11894,8 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_PTR64 {
     ETWSPEC_ANONYMOUS union {
-        uint32_t UniqueProcessId; /* 0x00 ULONG. */
-        uint32_t SessionId; /* 0x00 ULONG. */
+        uint32_t UniqueProcessId; /* 0x00 ULONG. Meaning: process-id. */
+        uint32_t SessionId; /* 0x00 ULONG. Meaning: session-id. */
     };
     etwspec_ptr64 WorkingSetPageCount; /* 0x04 SIZE_T. Unit: pages. */
     etwspec_ptr64 CommitPageCount; /* 0x0C SIZE_T. Unit: pages. */
@@ -11802,24 +12038,27 @@ typedef struct etwspec_CM_PERF_COUNTERS {
 
 /* ETW_REGNOTIF_REGISTER: Registration for change notifications of a key.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of Type.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0B bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR32 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. Key control block pointer. Meaning: registry-key-handle. */
-    uint8_t Type; /* 0x08 UCHAR. Purpose unknown. */
+    uint8_t Type; /* 0x08 UCHAR. */
     uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
-    uint8_t Primary; /* 0x0A BOOLEAN. Purpose unknown. */
+    /* 0x0A BOOLEAN. Whether the registration is a primary one (inferred from the name). Meaning: boolean. */
+    uint8_t Primary;
 } etwspec_ETW_REGNOTIF_REGISTER_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x13 bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. Notification block. Meaning: kernel-object. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. Key control block pointer. Meaning: registry-key-handle. */
-    uint8_t Type; /* 0x10 UCHAR. Purpose unknown. */
+    uint8_t Type; /* 0x10 UCHAR. */
     uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key are included. Meaning: boolean. */
-    uint8_t Primary; /* 0x12 BOOLEAN. Purpose unknown. */
+    /* 0x12 BOOLEAN. Whether the registration is a primary one (inferred from the name). Meaning: boolean. */
+    uint8_t Primary;
 } etwspec_ETW_REGNOTIF_REGISTER_PTR64;
 
 /* Registry_V0_TypeGroup1: Operation on a registry key or value.
@@ -11933,9 +12172,10 @@ typedef struct etwspec_WMI_REGISTRY_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_WMI_TXR {
-    etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
+    /* 0x00 LONGLONG. Start time of the operation, from the session's clock. Meaning: time-stamp. */
+    etwspec_i64 InitialTime;
     etwspec_GUID TxRGUID; /* 0x08 GUID. Transaction GUID. */
-    uint32_t Status; /* 0x18 ULONG. Status returned by the operation. */
+    uint32_t Status; /* 0x18 ULONG. Status returned by the operation. Meaning: nt-status. */
     uint32_t UowCount; /* 0x1C ULONG. Number of units of work in the transaction. */
     uint16_t Hive[1]; /* 0x20 WCHAR[], to the end of the data. Name of the hive. */
 } etwspec_WMI_TXR;
@@ -11982,7 +12222,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR32 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x14 ULONG. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -11996,7 +12236,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR64 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x14 ULONG. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -12022,7 +12262,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR32 {
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x24 ULONG. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x28 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup2_PTR32;
 #pragma pack(pop)
@@ -12043,7 +12283,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x24 ULONG. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x28 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup2_PTR64;
 #pragma pack(pop)
@@ -12064,7 +12304,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR32 {
     uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x2C ULONG. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR32;
 #pragma pack(pop)
@@ -12078,7 +12318,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR64 {
     uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x2C ULONG. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR64;
 #pragma pack(pop)
@@ -12105,7 +12345,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR32 {
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x3C ULONG. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x40 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup4_PTR32;
 #pragma pack(pop)
@@ -12126,7 +12366,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x3C ULONG. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x40 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup4_PTR64;
 #pragma pack(pop)
@@ -12182,7 +12422,7 @@ typedef struct etwspec_TcpIp_V1_Send_PTR32 {
     uint32_t startime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t endtime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     etwspec_ptr32 connid; /* 0x1C ULONG_PTR. Connection ID. Meaning: connection-id. */
-    uint32_t seqnum; /* 0x20 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x20 ULONG. Meaning: sequence-number. */
 } etwspec_TcpIp_V1_Send_PTR32;
 #pragma pack(pop)
 
@@ -12198,7 +12438,7 @@ typedef struct etwspec_TcpIp_V1_Send_PTR64 {
     uint32_t startime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t endtime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     etwspec_ptr64 connid; /* 0x1C ULONG_PTR. Connection ID. Meaning: connection-id. */
-    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x24 ULONG. Meaning: sequence-number. */
 } etwspec_TcpIp_V1_Send_PTR64;
 #pragma pack(pop)
 
@@ -12227,7 +12467,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     etwspec_ptr32 connid; /* 0x24 ULONG_PTR. Connection ID. Meaning: connection-id. */
-    uint32_t seqnum; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x28 ULONG. Meaning: sequence-number. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR32;
 #pragma pack(pop)
 
@@ -12248,7 +12488,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     etwspec_ptr64 connid; /* 0x24 ULONG_PTR. Connection ID. Meaning: connection-id. */
-    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x2C ULONG. Meaning: sequence-number. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR64;
 #pragma pack(pop)
 
@@ -12267,7 +12507,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR32 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x14 ULONG. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -12281,7 +12521,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR64 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
-    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t seqnum; /* 0x14 ULONG. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -12325,11 +12565,11 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
 typedef struct etwspec_WMI_TCPIP {
     uint32_t Context; /* 0x00 ULONG. */
-    uint32_t Size; /* 0x04 ULONG. */
-    uint32_t DestAddr; /* 0x08 ULONG. */
-    uint32_t SrcAddr; /* 0x0C ULONG. */
-    uint16_t DestPort; /* 0x10 USHORT. */
-    uint16_t SrcPort; /* 0x12 USHORT. */
+    uint32_t Size; /* 0x04 ULONG. Unit: bytes. */
+    uint32_t DestAddr; /* 0x08 ULONG. Meaning: ipv4-address. */
+    uint32_t SrcAddr; /* 0x0C ULONG. Meaning: ipv4-address. */
+    uint16_t DestPort; /* 0x10 USHORT. Meaning: network-port. */
+    uint16_t SrcPort; /* 0x12 USHORT. Meaning: network-port. */
 } etwspec_WMI_TCPIP;
 
 /* WMI_TCPIP_SEND_V4: TCP send of IPv4.
@@ -12457,28 +12697,30 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR64 {
 /* Releases unknown (32-bit). 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V6_PTR32 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    etwspec_ptr32 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
-    uint32_t SequenceNumber; /* 0x30 ULONG. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    /* 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId;
+    uint32_t SequenceNumber; /* 0x30 ULONG. Meaning: sequence-number. */
 } etwspec_WMI_TCPIP_V6_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
-    uint32_t ProcessId; /* 0x00 ULONG. */
+    uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
-    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. */
-    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    etwspec_ptr64 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
-    uint32_t SequenceNumber; /* 0x34 ULONG. */
+    uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
+    uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    /* 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId;
+    uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
 } etwspec_WMI_TCPIP_V6_PTR64;
 #pragma pack(pop)
 
@@ -12488,12 +12730,12 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
 typedef struct etwspec_WMI_UDP {
-    uint32_t PID; /* 0x00 ULONG. */
-    uint16_t Size; /* 0x04 USHORT. */
-    uint32_t DestAddr; /* 0x08 ULONG. */
-    uint32_t SrcAddr; /* 0x0C ULONG. */
-    uint16_t DestPort; /* 0x10 USHORT. */
-    uint16_t SrcPort; /* 0x12 USHORT. */
+    uint32_t PID; /* 0x00 ULONG. Meaning: process-id. */
+    uint16_t Size; /* 0x04 USHORT. Unit: bytes. */
+    uint32_t DestAddr; /* 0x08 ULONG. Meaning: ipv4-address. */
+    uint32_t SrcAddr; /* 0x0C ULONG. Meaning: ipv4-address. */
+    uint16_t DestPort; /* 0x10 USHORT. Meaning: network-port. */
+    uint16_t SrcPort; /* 0x12 USHORT. Meaning: network-port. */
 } etwspec_WMI_UDP;
 
 /* WMI_UDP_V4: UDP send or receive of IPv4.
@@ -12583,7 +12825,7 @@ typedef struct etwspec_CONFIG_DEVICEFAMILY_RECORD {
     /* 0x00 ULONGLONG. Windows version in four 16-bit numbers, the first in the highest bits. Meaning: version. */
     etwspec_u64 UapInfo;
     uint32_t DeviceFamily; /* 0x08 ULONG. Number of the device family. 9 was observed on a server. */
-    uint32_t DeviceForm; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t DeviceForm; /* 0x0C ULONG. Number of the form of the device. 0 was observed on a server. */
 } etwspec_CONFIG_DEVICEFAMILY_RECORD;
 
 /* CONFIG_FLIGHTID_RECORD (the project's name): Microsoft experiments in which the machine participates.
@@ -12622,8 +12864,14 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR32 {
     etwspec_ptr32 HyperThreadingFlag;
     etwspec_ptr32 HighestUserAddress; /* 0x324 ULONG_PTR. Highest user-mode address. Meaning: address. */
     uint16_t ProcessorArchitecture; /* 0x328 USHORT. A PROCESSOR_ARCHITECTURE_ constant of winnt.h. */
-    uint16_t ProcessorLevel; /* 0x32A USHORT. */
-    uint16_t ProcessorRevision; /* 0x32C USHORT. */
+    /* 0x32A USHORT. Level of the processor, which depends on the architecture. In real events of x64 it is the family
+     * of the processor.
+     */
+    uint16_t ProcessorLevel;
+    /* 0x32C USHORT. Revision of the processor, which depends on the architecture. In real events of x64 the high byte
+     * is the model, and the low byte is the stepping.
+     */
+    uint16_t ProcessorRevision;
     uint8_t NxEnabled; /* 0x32E BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
     uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
@@ -12642,8 +12890,14 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
     etwspec_ptr64 HyperThreadingFlag;
     etwspec_ptr64 HighestUserAddress; /* 0x328 ULONG_PTR. Highest user-mode address. Meaning: address. */
     uint16_t ProcessorArchitecture; /* 0x330 USHORT. A PROCESSOR_ARCHITECTURE_ constant of winnt.h. */
-    uint16_t ProcessorLevel; /* 0x332 USHORT. */
-    uint16_t ProcessorRevision; /* 0x334 USHORT. */
+    /* 0x332 USHORT. Level of the processor, which depends on the architecture. In real events of x64 it is the family
+     * of the processor.
+     */
+    uint16_t ProcessorLevel;
+    /* 0x334 USHORT. Revision of the processor, which depends on the architecture. In real events of x64 the high byte
+     * is the model, and the low byte is the stepping.
+     */
+    uint16_t ProcessorRevision;
     uint8_t NxEnabled; /* 0x336 BOOLEAN. Whether pages can be protected from execution. Meaning: boolean. */
     uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is enabled. Meaning: boolean. */
     uint32_t MemorySpeed; /* 0x338 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
@@ -12800,7 +13054,8 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
     etwspec_i64 NumberOfFreeClusters; /* 0x38 LONGLONG. */
     etwspec_i64 TotalNumberOfClusters; /* 0x40 LONGLONG. */
     uint16_t FileSystemType[16]; /* 0x48 WCHAR. Name of the file system. */
-    uint32_t VolumeExt; /* 0x68 ULONG. Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. */
+    /* 0x68 ULONG. Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. Unit: bytes. */
+    uint32_t VolumeExt;
 } etwspec_LOGICAL_DISK_EXTENTS;
 
 /* NIC_RECORD: Network adapter, in the form of older releases.
@@ -12830,14 +13085,15 @@ typedef struct etwspec_NIC_RECORD {
 /* OPTICAL_MEDIA_RECORD: Medium in an optical drive.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Unknown: Whether there is data beyond that of the single real event from which the strings are described here.
+ * Unknown: Values of DeviceType and MediaType.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x48 bytes. The fixed part has 0x40 bytes. */
 typedef struct etwspec_OPTICAL_MEDIA_RECORD {
     uint16_t DiskNumber; /* 0x00 USHORT. */
     uint16_t BusType; /* 0x02 USHORT. A value of the documented STORAGE_BUS_TYPE. */
-    uint16_t DeviceType; /* 0x04 USHORT. Purpose unknown. */
-    uint16_t MediaType; /* 0x06 USHORT. Purpose unknown. */
+    uint16_t DeviceType; /* 0x04 USHORT. */
+    uint16_t MediaType; /* 0x06 USHORT. */
     etwspec_u64 StartingOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     etwspec_u64 Size; /* 0x10 ULONGLONG. Unit: bytes. */
     etwspec_u64 NumberOfFreeBlocks; /* 0x18 ULONGLONG. Unit: blocks. */
@@ -12882,12 +13138,13 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
  * In 28 real events, one for each processor of a machine, the numbers start at 0, and the features and the speed are
  * the same.
  * Releases unknown.
+ * Unknown: Bits of FeatureSet.
  * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
 /* Releases unknown. 0x1AC bytes. */
 typedef struct etwspec_PROCESSOR_RECORD {
     uint32_t Index; /* 0x00 ULONG. Processor number. Meaning: processor-number. */
-    uint32_t FeatureSet; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t FeatureSet; /* 0x04 ULONG. */
     uint32_t ProcessorSpeed; /* 0x08 ULONG. Unit: MHz. */
     uint16_t ProcessorName[64]; /* 0x0C WCHAR. Null-terminated string. */
     /* 0x8C WCHAR. Null-terminated string with the architecture, family, model and stepping. */
@@ -13195,8 +13452,9 @@ typedef struct etwspec_WMI_DPI_RECORD {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD {
     uint32_t TargetId; /* 0x00 ULONG. */
-    uint32_t DeviceType; /* 0x04 ULONG. Purpose unknown. */
-    uint32_t DeviceTimingMode; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t DeviceType; /* 0x04 ULONG. 1 for ATA, 2 for ATAPI. */
+    /* 0x08 ULONG. Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. */
+    uint32_t DeviceTimingMode;
     /* 0x0C ULONG. Length of LocationInformation, excluding its null terminator. Unit: characters. */
     uint32_t LocationInformationLen;
     uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end of the data. Name of the channel, such as Channel 0. */
@@ -13301,8 +13559,8 @@ typedef struct etwspec_WMI_POWER_RECORD {
     uint8_t SystemS4; /* 0x03 BOOLEAN. Hibernation. Meaning: boolean. */
     uint8_t SystemS5; /* 0x04 BOOLEAN. Off. Meaning: boolean. */
     uint8_t AoAc; /* 0x05 BOOLEAN. Always on, always connected, later named modern standby. Meaning: boolean. */
-    int8_t Pad2; /* 0x06 CHAR. Purpose unknown. */
-    int8_t Pad3; /* 0x07 CHAR. Purpose unknown. */
+    int8_t Pad2; /* 0x06 CHAR. Meaning: reserved. */
+    int8_t Pad3; /* 0x07 CHAR. Meaning: reserved. */
 } etwspec_WMI_POWER_RECORD;
 
 /* ==== Structures of payloads::profile ============================================================================= */
@@ -13339,11 +13597,12 @@ typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_PTR64 {
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: Configuration of the system clock.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of KnownType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT {
-    uint32_t KnownType; /* 0x00 ULONG. Purpose unknown. */
+    uint32_t KnownType; /* 0x00 ULONG. */
     uint32_t Capabilities; /* 0x04 ULONG. Purpose unknown. */
     /* 0x08 PERFINFO_DYNAMIC_TICK_DISABLE_REASON. Reason why clock ticks cannot be skipped. */
     etwspec_PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason;
@@ -13352,12 +13611,13 @@ typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT {
 /* ETW_CLOCK_STATE_CHANGE_EVENT: Clock changed state.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Unknown: Which states use which member of the union.
+ * Unknown: Values of NewState and PrevState.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
 typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
-    uint8_t NewState; /* 0x00 UCHAR. Purpose unknown. */
-    uint8_t PrevState; /* 0x01 UCHAR. Purpose unknown. */
+    uint8_t NewState; /* 0x00 UCHAR. */
+    uint8_t PrevState; /* 0x01 UCHAR. */
     uint8_t Reserved[6]; /* 0x02 UCHAR. Meaning: reserved. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
@@ -13386,9 +13646,9 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x08 BOOLEAN. Purpose unknown. */
+    uint8_t Clean; /* 0x08 BOOLEAN. Whether the data was written back (inferred from the name). Meaning: boolean. */
     uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
-    uint8_t Rectangle; /* 0x0A BOOLEAN. Purpose unknown. */
+    uint8_t Rectangle; /* 0x0A BOOLEAN. Whether the data is a rectangle (inferred from the name). Meaning: boolean. */
     uint8_t Reserved0; /* 0x0B BOOLEAN. Meaning: reserved. */
     uint32_t Reserved1; /* 0x0C ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32;
@@ -13397,9 +13657,9 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Start of the flushed memory. Meaning: address. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x10 BOOLEAN. Purpose unknown. */
+    uint8_t Clean; /* 0x10 BOOLEAN. Whether the data was written back (inferred from the name). Meaning: boolean. */
     uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. Meaning: boolean. */
-    uint8_t Rectangle; /* 0x12 BOOLEAN. Purpose unknown. */
+    uint8_t Rectangle; /* 0x12 BOOLEAN. Whether the data is a rectangle (inferred from the name). Meaning: boolean. */
     uint8_t Reserved0; /* 0x13 BOOLEAN. Meaning: reserved. */
     uint32_t Reserved1; /* 0x14 ULONG. Meaning: reserved. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64;
@@ -13452,15 +13712,15 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64 {
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_ETW_LBR_ENTRY_PTR32 {
-    etwspec_ptr32 FromAddress; /* 0x00 PVOID. */
-    etwspec_ptr32 ToAddress; /* 0x04 PVOID. */
+    etwspec_ptr32 FromAddress; /* 0x00 PVOID. Meaning: code-address. */
+    etwspec_ptr32 ToAddress; /* 0x04 PVOID. Meaning: code-address. */
     etwspec_ptr32 Reserved; /* 0x08 PVOID. Meaning: reserved. */
 } etwspec_ETW_LBR_ENTRY_PTR32;
 
 /* Observed in 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_LBR_ENTRY_PTR64 {
-    etwspec_ptr64 FromAddress; /* 0x00 PVOID. */
-    etwspec_ptr64 ToAddress; /* 0x08 PVOID. */
+    etwspec_ptr64 FromAddress; /* 0x00 PVOID. Meaning: code-address. */
+    etwspec_ptr64 ToAddress; /* 0x08 PVOID. Meaning: code-address. */
     etwspec_ptr64 Reserved; /* 0x10 PVOID. Meaning: reserved. */
 } etwspec_ETW_LBR_ENTRY_PTR64;
 
@@ -13471,10 +13731,10 @@ typedef struct etwspec_ETW_LBR_ENTRY_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x25 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR32 {
-    etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. */
-    /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
+    etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. Unit: 100 ns. */
+    /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. Unit: 100 ns. */
     etwspec_u64 MaximumDueTime;
-    etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. */
+    etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. Unit: 100 ns. */
     etwspec_ptr32 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     etwspec_ptr32 Callback; /* 0x1C ULONG_PTR. Routine called when the timer expires. Meaning: code-address. */
     etwspec_ptr32 CallbackContextKey; /* 0x20 ULONG_PTR. Context of that routine. */
@@ -13484,10 +13744,10 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR32 etwspec_ETW_KTIMER2_EXPIRATION_EVENT
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x38 bytes. The fixed part has 0x31 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR64 {
-    etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. */
-    /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
+    etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. Unit: 100 ns. */
+    /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. Unit: 100 ns. */
     etwspec_u64 MaximumDueTime;
-    etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. */
+    etwspec_u64 Period; /* 0x10 ULONG64. Period of the timer. Unit: 100 ns. */
     etwspec_ptr64 TimerKey; /* 0x18 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     etwspec_ptr64 Callback; /* 0x20 ULONG_PTR. Routine called when the timer expires. Meaning: code-address. */
     etwspec_ptr64 CallbackContextKey; /* 0x28 ULONG_PTR. Context of that routine. */
@@ -13498,18 +13758,18 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT
 /* ETW_SET_TIMER_EVENT: Kernel timer set.
  * According to the header, the event of a timer that is not periodic is truncated before Period.
  * Releases unknown.
- * Unknown: Encoding of EncodedDelay, and the units of the times.
+ * Unknown: Encoding of EncodedDelay.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR32 {
-    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. */
+    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. Unit: 100 ns. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     /* 0x0C USHORT. Group of the processor on which the timer is to expire. Meaning: processor-group. */
     uint16_t TargetProcessorGroup;
     uint8_t TargetProcessorIndex; /* 0x0E UCHAR. Processor within the group. Meaning: processor-number. */
     uint8_t Flags; /* 0x0F UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
-    uint32_t Period; /* 0x10 ULONG. Period of the timer. */
+    uint32_t Period; /* 0x10 ULONG. Period of the timer. Unit: ms. */
     uint8_t EncodedDelay; /* 0x14 UCHAR. Tolerable delay, encoded. */
     uint8_t Reserved0; /* 0x15 UCHAR. Meaning: reserved. */
     /* 0x16. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
@@ -13521,13 +13781,13 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR32 {
 
 /* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
-    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. */
+    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. Unit: 100 ns. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     /* 0x10 USHORT. Group of the processor on which the timer is to expire. Meaning: processor-group. */
     uint16_t TargetProcessorGroup;
     uint8_t TargetProcessorIndex; /* 0x12 UCHAR. Processor within the group. Meaning: processor-number. */
     uint8_t Flags; /* 0x13 UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
-    uint32_t Period; /* 0x14 ULONG. Period of the timer. */
+    uint32_t Period; /* 0x14 ULONG. Period of the timer. Unit: ms. */
     uint8_t EncodedDelay; /* 0x18 UCHAR. Tolerable delay, encoded. */
     uint8_t Reserved0; /* 0x19 UCHAR. Meaning: reserved. */
     /* 0x1A. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
@@ -13544,7 +13804,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32 {
-    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
+    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. Unit: 100 ns. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     /* 0x0C ULONG_PTR. Routine of the timer's deferred procedure call. Meaning: code-address. */
     etwspec_ptr32 DeferredRoutine;
@@ -13553,7 +13813,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x19 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR64 {
-    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
+    etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. Unit: 100 ns. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. Meaning: timer-object. */
     /* 0x10 ULONG_PTR. Routine of the timer's deferred procedure call. Meaning: code-address. */
     etwspec_ptr64 DeferredRoutine;
@@ -13580,13 +13840,13 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_IPT_TRACE_EVENT_DATA {
-    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. */
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Meaning: time-stamp. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     etwspec_u64 IptOption; /* 0x10 ULONGLONG. */
-    uint32_t IptTraceSize; /* 0x18 ULONG. */
-    uint32_t IptTraceStopOffset; /* 0x1C ULONG. */
-    uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end of the data. */
+    uint32_t IptTraceSize; /* 0x18 ULONG. Unit: bytes. */
+    uint32_t IptTraceStopOffset; /* 0x1C ULONG. Unit: bytes. */
+    uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end of the data. Meaning: opaque. */
 } etwspec_IPT_TRACE_EVENT_DATA;
 
 /* ISR_V1: Interrupt serviced.
@@ -13678,11 +13938,11 @@ typedef struct etwspec_LBR_SAMPLE_PTR64 {
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR32 {
     /* 0x00 ULONGLONG. Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same
-     * way.
+     * way. Meaning: time-stamp.
      */
     etwspec_u64 TimeStamp;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     uint32_t Options; /* 0x10 ULONG. */
     etwspec_ETW_LBR_ENTRY_PTR32 Entries[1]; /* 0x14 ETW_LBR_ENTRY[], to the end of the data. */
 } etwspec_LBR_TRACE_EVENT_DATA_PTR32;
@@ -13690,11 +13950,11 @@ typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR32 {
 /* Observed in 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR64 {
     /* 0x00 ULONGLONG. Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same
-     * way.
+     * way. Meaning: time-stamp.
      */
     etwspec_u64 TimeStamp;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     uint32_t Options; /* 0x10 ULONG. */
     etwspec_ETW_LBR_ENTRY_PTR64 Entries[1]; /* 0x18 ETW_LBR_ENTRY[], to the end of the data. */
 } etwspec_LBR_TRACE_EVENT_DATA_PTR64;
@@ -13717,7 +13977,7 @@ typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION {
 typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT {
     etwspec_u64 NewDomain; /* 0x00 ULONGLONG. */
     etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason; /* 0x08 PERFINFO_DOMAIN_CHANGE_EVENT_REASON. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
 } etwspec_PERFINFO_DOMAIN_CHANGE_EVENT;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION: Deferred procedure call inserted into a processor's queue.
@@ -13728,7 +13988,7 @@ typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT {
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x04 LONG. Number of calls in the queue after the insertion. */
-    uint32_t DpcCount; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t DpcCount; /* 0x08 ULONG. */
     uint32_t TargetProcessorIndex; /* 0x0C ULONG. Processor index. Meaning: processor-number. */
     uint8_t Importance; /* 0x10 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x11 UCHAR. Meaning: reserved. */
@@ -13738,7 +13998,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32 {
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x08 LONG. Number of calls in the queue after the insertion. */
-    uint32_t DpcCount; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t DpcCount; /* 0x0C ULONG. */
     uint32_t TargetProcessorIndex; /* 0x10 ULONG. Processor index. Meaning: processor-number. */
     uint8_t Importance; /* 0x14 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x15 UCHAR. Meaning: reserved. */
@@ -13754,7 +14014,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2 {
     etwspec_u64 Key; /* 0x00 ULONGLONG. */
     int32_t DpcQueueDepth; /* 0x08 LONG. */
     uint32_t DpcCount; /* 0x0C ULONG. */
-    uint32_t TargetProcessorIndex; /* 0x10 ULONG. */
+    uint32_t TargetProcessorIndex; /* 0x10 ULONG. Meaning: processor-number. */
     uint8_t Importance; /* 0x14 UCHAR. */
     etwspec_u64 DpcRuntime; /* 0x18 ULONGLONG. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2;
@@ -13800,8 +14060,8 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_PTR64 {
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_HV_HYPERCALL {
     uint32_t CallCode; /* 0x00 ULONG. */
-    uint8_t IsFast; /* 0x04 UCHAR. */
-    uint8_t IsNested; /* 0x05 UCHAR. */
+    uint8_t IsFast; /* 0x04 UCHAR. Meaning: boolean. */
+    uint8_t IsNested; /* 0x05 UCHAR. Meaning: boolean. */
 } etwspec_PERFINFO_HV_HYPERCALL;
 
 /* PERFINFO_INTERRUPT_INFORMATION: Interrupt service routine completed.
@@ -13874,7 +14134,7 @@ typedef struct etwspec_PERFINFO_IPI_INFORMATION {
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR32 {
     etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
-    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. */
+    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x0C ULONG. */
 } etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR32;
 #pragma pack(pop)
@@ -13883,7 +14143,7 @@ typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR32 {
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR64 {
     etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
-    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. */
+    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x10 ULONG. */
 } etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR64;
 #pragma pack(pop)
@@ -13893,7 +14153,7 @@ typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR64 {
  */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR32 {
-    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. */
+    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x04 ULONG. */
 } etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR32;
 #pragma pack(pop)
@@ -13902,7 +14162,7 @@ typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR32 etwspec_PERFINFO_IPI_RECEIVE_DAT
 /* Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2. 0x0C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64 {
-    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. */
+    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x08 ULONG. */
 } etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64;
 #pragma pack(pop)
@@ -13918,7 +14178,7 @@ typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64 etwspec_PERFINFO_IPI_RECEIVE_DAT
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR32 {
     etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
-    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. */
+    etwspec_ptr32 WorkerRoutine; /* 0x08 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x0C ULONG. */
     uint32_t IpiType; /* 0x10 ULONG. */
     uint32_t TargetCount; /* 0x14 ULONG. */
@@ -13929,7 +14189,7 @@ typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR32 {
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR64 {
     etwspec_u64 InitialTime; /* 0x00 ULONGLONG. */
-    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. */
+    etwspec_ptr64 WorkerRoutine; /* 0x08 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x10 ULONG. */
     uint32_t IpiType; /* 0x14 ULONG. */
     uint32_t TargetCount; /* 0x18 ULONG. */
@@ -13941,7 +14201,7 @@ typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR64 {
  */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_SEND_DATA_PTR32 {
-    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. */
+    etwspec_ptr32 WorkerRoutine; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x04 ULONG. */
     uint32_t IpiType; /* 0x08 ULONG. */
     uint32_t TargetCount; /* 0x0C ULONG. */
@@ -13952,7 +14212,7 @@ typedef etwspec_PERFINFO_IPI_SEND_DATA_PTR32 etwspec_PERFINFO_IPI_SEND_DATA_V11_
 /* Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2. 0x14 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_SEND_DATA_PTR64 {
-    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. */
+    etwspec_ptr64 WorkerRoutine; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t RequestType; /* 0x08 ULONG. */
     uint32_t IpiType; /* 0x0C ULONG. */
     uint32_t TargetCount; /* 0x10 ULONG. */
@@ -13976,10 +14236,10 @@ typedef struct etwspec_PERFINFO_LONG_DPC_DETECTION_INFORMATION {
  */
 /* Observed in 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION {
-    uint32_t CurrentThreadId; /* 0x00 ULONG. */
-    uint32_t NextThreadId; /* 0x04 ULONG. */
-    int8_t CurrentThreadPriority; /* 0x08 SCHAR. */
-    int8_t NextThreadPriority; /* 0x09 SCHAR. */
+    uint32_t CurrentThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    uint32_t NextThreadId; /* 0x04 ULONG. Meaning: thread-id. */
+    int8_t CurrentThreadPriority; /* 0x08 SCHAR. Meaning: priority. */
+    int8_t NextThreadPriority; /* 0x09 SCHAR. Meaning: priority. */
     uint8_t ScheduleDpcDelegate; /* 0x0A BOOLEAN. Meaning: boolean. */
     uint8_t SwapToDpcDelegate; /* 0x0B BOOLEAN. Meaning: boolean. */
 } etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION;
@@ -14040,7 +14300,8 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
-    uint16_t Count; /* 0x08 USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
+    /* 0x08 USHORT. Documented as not used. 1 in 88809 real events. Sources disagree: microsoft/kernel-mof. */
+    uint16_t Count;
     ETWSPEC_ANONYMOUS union {
         /* 0x0A UCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -14051,14 +14312,15 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32 {
         };
         uint8_t Flags; /* 0x0A UCHAR. The same byte as one number. */
     };
-    uint8_t Rank; /* 0x0B UCHAR. Purpose unknown. */
+    uint8_t Rank; /* 0x0B UCHAR. Rank of the thread in its scheduling group. 0 if it is in none. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
-    uint16_t Count; /* 0x0C USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
+    /* 0x0C USHORT. Documented as not used. 1 in 88809 real events. Sources disagree: microsoft/kernel-mof. */
+    uint16_t Count;
     ETWSPEC_ANONYMOUS union {
         /* 0x0E UCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -14069,7 +14331,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64 {
         };
         uint8_t Flags; /* 0x0E UCHAR. The same byte as one number. */
     };
-    uint8_t Rank; /* 0x0F UCHAR. Purpose unknown. */
+    uint8_t Rank; /* 0x0F UCHAR. Rank of the thread in its scheduling group. 0 if it is in none. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64;
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
@@ -14115,7 +14377,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT {
-    etwspec_u64 TargetAddress; /* 0x00 ULONGLONG. */
+    etwspec_u64 TargetAddress; /* 0x00 ULONGLONG. Meaning: code-address. */
 } etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT;
 
 /* PERFINFO_SYSCALL_ENTER_DATA: System call entry.
@@ -14153,13 +14415,14 @@ typedef struct etwspec_PERFINFO_VTL_CHANGE {
 
 /* PERFINFO_YIELD_PROCESSOR_INFORMATION: Routine at raised priority requested to yield the processor.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of YieldReason.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION {
-    uint32_t YieldReason; /* 0x00 ULONG. Purpose unknown. */
-    uint32_t DpcWatchdogCount; /* 0x04 ULONG. Purpose unknown. */
-    uint32_t DpcTimeCount; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t YieldReason; /* 0x00 ULONG. */
+    uint32_t DpcWatchdogCount; /* 0x04 ULONG. */
+    uint32_t DpcTimeCount; /* 0x08 ULONG. */
 } etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION;
 
 /* ==== Structures of payloads::power =============================================================================== */
@@ -14298,13 +14561,14 @@ typedef struct etwspec_PERFINFO_PO_PRESLEEP {
 
 /* PERFINFO_PO_SESSION_CALLOUT: Power manager calls the window manager of the sessions.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Bits of Flags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT {
     etwspec_POWER_ACTION SystemAction; /* 0x00 POWER_ACTION. Power action that the system is about to perform. */
     etwspec_SYSTEM_POWER_STATE MinSystemState; /* 0x04 SYSTEM_POWER_STATE. Lightest acceptable state. */
-    uint32_t Flags; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x08 ULONG. */
     uint32_t PowerStateTask; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_PO_SESSION_CALLOUT;
 
@@ -14503,7 +14767,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 Handle; /* 0x20 PVOID. Heap handle. */
+    etwspec_ptr32 Handle; /* 0x20 PVOID. Heap handle. Meaning: heap. */
 } etwspec_ETW_HEAP_EVENT_COMMON_PTR32;
 #pragma pack(pop)
 
@@ -14512,7 +14776,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 Handle; /* 0x20 PVOID. Heap handle. */
+    etwspec_ptr64 Handle; /* 0x20 PVOID. Heap handle. Meaning: heap. */
 } etwspec_ETW_HEAP_EVENT_COMMON_PTR64;
 #pragma pack(pop)
 
@@ -14691,7 +14955,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR32 {
-    etwspec_ptr32 Address; /* 0x00 PVOID. */
+    etwspec_ptr32 Address; /* 0x00 PVOID. Meaning: data-address. */
     etwspec_ptr32 Size; /* 0x04 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR32;
 #pragma pack(pop)
@@ -14699,7 +14963,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 {
-    etwspec_ptr64 Address; /* 0x00 PVOID. */
+    etwspec_ptr64 Address; /* 0x00 PVOID. Meaning: data-address. */
     etwspec_ptr64 Size; /* 0x08 SIZE_T. Unit: bytes. */
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64;
 #pragma pack(pop)
@@ -14714,9 +14978,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 {
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr32 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     uint32_t Flags; /* 0x24 ULONG. */
-    uint32_t ProcessId; /* 0x28 ULONG. */
+    uint32_t ProcessId; /* 0x28 ULONG. Meaning: process-id. */
     uint32_t RangeCount; /* 0x2C ULONG. Number of elements in Ranges. */
     uint32_t Reserved; /* 0x30 ULONG. Meaning: reserved. */
     /* 0x34 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
@@ -14729,9 +14993,9 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32 {
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
+    etwspec_ptr64 HeapHandle; /* 0x20 PVOID. Meaning: heap. */
     uint32_t Flags; /* 0x28 ULONG. */
-    uint32_t ProcessId; /* 0x2C ULONG. */
+    uint32_t ProcessId; /* 0x2C ULONG. Meaning: process-id. */
     uint32_t RangeCount; /* 0x30 ULONG. Number of elements in Ranges. */
     uint32_t Reserved; /* 0x34 ULONG. Meaning: reserved. */
     /* 0x38 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
@@ -15085,7 +15349,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR32 {
     etwspec_ptr32 SubSegment; /* 0x24 PVOID. Meaning: data-address. */
     etwspec_ptr32 BlockSize; /* 0x28 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr32 BlockCount; /* 0x2C SIZE_T. Number of blocks. */
-    uint32_t AffinityIndex; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t AffinityIndex; /* 0x30 ULONG. Meaning: index. */
 } etwspec_HEAP_SUBSEGMENT_INIT_PTR32;
 #pragma pack(pop)
 
@@ -15098,7 +15362,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR64 {
     etwspec_ptr64 SubSegment; /* 0x28 PVOID. Meaning: data-address. */
     etwspec_ptr64 BlockSize; /* 0x30 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr64 BlockCount; /* 0x38 SIZE_T. Number of blocks. */
-    uint32_t AffinityIndex; /* 0x40 ULONG. Purpose unknown. */
+    uint32_t AffinityIndex; /* 0x40 ULONG. Meaning: index. */
 } etwspec_HEAP_SUBSEGMENT_INIT_PTR64;
 #pragma pack(pop)
 
@@ -15353,13 +15617,14 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_PTR64 {
  * Offsets are computed from the order of the fields; no source states them.
  * Packed to 1 bytes.
  * Releases unknown.
+ * Unknown: Bits of HRFlags.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
-    uint32_t HRFlags; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t HRFlags; /* 0x04 ULONG. */
     uint32_t HRPid; /* 0x08 ULONG. Process ID. Meaning: process-id. */
     uint32_t HRRangeCount; /* 0x0C ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR32;
@@ -15369,7 +15634,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. Meaning: heap. */
-    uint32_t HRFlags; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t HRFlags; /* 0x08 ULONG. */
     uint32_t HRPid; /* 0x0C ULONG. Process ID. Meaning: process-id. */
     uint32_t HRRangeCount; /* 0x10 ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR64;
@@ -15492,7 +15757,8 @@ typedef struct etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
-    uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. Purpose unknown. */
+    /* 0x00 ULONG. Amount of spinning after which an acquisition is logged as contended. */
+    uint32_t SpinLockSpinThreshold;
     uint32_t SpinLockContentionSampleRate; /* 0x04 ULONG. One in this many contended acquisitions is logged. */
     uint32_t SpinLockAcquireSampleRate; /* 0x08 ULONG. One in this many uncontended acquisitions is logged. */
     uint32_t SpinLockHoldThreshold; /* 0x0C ULONG. Duration from which a lock is held too long. Unit: CPU cycles. */
@@ -15709,18 +15975,19 @@ typedef etwspec_WMI_SPINLOCK_PTR64 etwspec_WMI_SPINLOCK_V6_3_PTR64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of ObjectType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint8_t ObjectType; /* 0x04 UCHAR. Purpose unknown. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint8_t ObjectType; /* 0x04 UCHAR. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint8_t ObjectType; /* 0x08 UCHAR. Purpose unknown. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Meaning: kernel-object. */
+    uint8_t ObjectType; /* 0x08 UCHAR. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_PTR64;
 
 /* WMI_WAIT_MULTIPLE: Thread waits for several objects.
@@ -15754,20 +16021,21 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
 
 /* WMI_WAIT_SINGLE: Thread waits for one object.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of ObjectType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR32 {
     uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     etwspec_ptr32 Object; /* 0x04 PVOID. Meaning: kernel-object. */
-    uint8_t ObjectType; /* 0x08 UCHAR. Purpose unknown. */
+    uint8_t ObjectType; /* 0x08 UCHAR. */
 } etwspec_WMI_WAIT_SINGLE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
     uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     etwspec_ptr64 Object; /* 0x08 PVOID. Meaning: kernel-object. */
-    uint8_t ObjectType; /* 0x10 UCHAR. Purpose unknown. */
+    uint8_t ObjectType; /* 0x10 UCHAR. */
 } etwspec_WMI_WAIT_SINGLE_PTR64;
 
 /* ==== Structures of payloads::object ============================================================================== */
@@ -15920,6 +16188,7 @@ typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS {
 
 /* WMI_JOB_INFORMATION: Job created, opened, closed or ended.
  * Releases unknown.
+ * Unknown: Bits of Flags.
  * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -15927,12 +16196,13 @@ typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS {
 typedef struct etwspec_WMI_JOB_INFORMATION {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
-    uint32_t Flags; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x14 ULONG. */
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. Meaning: nt-status. */
 } etwspec_WMI_JOB_INFORMATION;
 
 /* WMI_JOB_REMOVE_PROCESS: Process removed from a job.
  * Releases unknown.
+ * Unknown: Bits of RemovalFlags.
  * Sources disagree. phnt/ntwmi: JobId is the GUID, with no job number after it, so the size is 0x1C.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -15941,7 +16211,7 @@ typedef struct etwspec_WMI_JOB_REMOVE_PROCESS {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
     uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. Meaning: process-id. */
-    uint32_t RemovalFlags; /* 0x18 ULONG. Purpose unknown. */
+    uint32_t RemovalFlags; /* 0x18 ULONG. */
     etwspec_NTSTATUS ExitStatus; /* 0x1C NTSTATUS. Exit status of the process. Meaning: nt-status. */
 } etwspec_WMI_JOB_REMOVE_PROCESS;
 
@@ -16218,11 +16488,14 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    /* 0x20 LONG64. Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative
+     * value for a relative time. Unit: 100 ns.
+     */
+    etwspec_i64 DueTime;
     etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue that contains the timer. Meaning: data-address. */
     etwspec_ptr32 Timer; /* 0x2C PVOID. Meaning: data-address. */
-    uint32_t Period; /* 0x30 ULONG. */
-    uint32_t WindowLength; /* 0x34 ULONG. Maximum delay of the timer's expiration. */
+    uint32_t Period; /* 0x30 ULONG. Unit: ms. */
+    uint32_t WindowLength; /* 0x34 ULONG. Maximum delay of the timer's expiration. Unit: ms. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR32;
 #pragma pack(pop)
 
@@ -16231,11 +16504,14 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    /* 0x20 LONG64. Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative
+     * value for a relative time. Unit: 100 ns.
+     */
+    etwspec_i64 DueTime;
     etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue that contains the timer. Meaning: data-address. */
     etwspec_ptr64 Timer; /* 0x30 PVOID. Meaning: data-address. */
-    uint32_t Period; /* 0x38 ULONG. */
-    uint32_t WindowLength; /* 0x3C ULONG. Maximum delay of the timer's expiration. */
+    uint32_t Period; /* 0x38 ULONG. Unit: ms. */
+    uint32_t WindowLength; /* 0x3C ULONG. Maximum delay of the timer's expiration. Unit: ms. */
 } etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64;
 #pragma pack(pop)
 
@@ -16295,11 +16571,14 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    /* 0x20 LONG64. Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative
+     * value for a relative time. Unit: 100 ns.
+     */
+    etwspec_i64 DueTime;
     etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. Meaning: data-address. */
     etwspec_ptr32 Timer; /* 0x2C PVOID. Meaning: data-address. */
-    uint32_t Period; /* 0x30 ULONG. */
-    /* 0x34 ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. */
+    uint32_t Period; /* 0x30 ULONG. Unit: ms. */
+    /* 0x34 ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. Unit: ms. */
     uint32_t WindowLength;
     /* 0x38 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
     uint32_t Absolute;
@@ -16311,11 +16590,14 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    /* 0x20 LONG64. Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative
+     * value for a relative time. Unit: 100 ns.
+     */
+    etwspec_i64 DueTime;
     etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue into which the timer is inserted. Meaning: data-address. */
     etwspec_ptr64 Timer; /* 0x30 PVOID. Meaning: data-address. */
-    uint32_t Period; /* 0x38 ULONG. */
-    /* 0x3C ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. */
+    uint32_t Period; /* 0x38 ULONG. Unit: ms. */
+    /* 0x3C ULONG. Maximum delay of the timer's expiration, so that it can be coalesced with others. Unit: ms. */
     uint32_t WindowLength;
     /* 0x40 ULONG. Whether DueTime is an absolute time. Otherwise it is relative to now. Meaning: boolean. */
     uint32_t Absolute;
@@ -16332,9 +16614,9 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    etwspec_i64 DueTime; /* 0x20 LONG64. Unit: 100 ns. */
     etwspec_ptr32 SubQueue; /* 0x28 PVOID. Queue. Meaning: data-address. */
-    uint32_t TolerableDelay; /* 0x2C ULONG. Maximum delay of the timer's expiration. */
+    uint32_t TolerableDelay; /* 0x2C ULONG. Maximum delay of the timer's expiration. Unit: ms. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR32;
 #pragma pack(pop)
 
@@ -16343,9 +16625,9 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR32 {
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
-    etwspec_i64 DueTime; /* 0x20 LONG64. */
+    etwspec_i64 DueTime; /* 0x20 LONG64. Unit: 100 ns. */
     etwspec_ptr64 SubQueue; /* 0x28 PVOID. Queue. Meaning: data-address. */
-    uint32_t TolerableDelay; /* 0x30 ULONG. Maximum delay of the timer's expiration. */
+    uint32_t TolerableDelay; /* 0x30 ULONG. Maximum delay of the timer's expiration. Unit: ms. */
 } etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64;
 #pragma pack(pop)
 
@@ -16596,20 +16878,20 @@ typedef struct etwspec_CI_LOG_MMCSS_STOP {
 typedef struct etwspec_CI_LOG_SCHEDULER_EVENT_Before5_1 {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
-    uint32_t ProcessId; /* 0x30 ULONG. ID of the process that contains the thread. */
-    uint32_t ThreadId; /* 0x34 ULONG. Thread ID. */
-    uint32_t Priority; /* 0x38 ULONG. New priority. */
-    uint32_t TaskIndex; /* 0x3C ULONG. Index of the thread's task. */
+    uint32_t ProcessId; /* 0x30 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x34 ULONG. Thread ID. Meaning: thread-id. */
+    uint32_t Priority; /* 0x38 ULONG. New priority. Meaning: priority. */
+    uint32_t TaskIndex; /* 0x3C ULONG. Index of the thread's task. Meaning: index. */
 } etwspec_CI_LOG_SCHEDULER_EVENT_Before5_1;
 
 /* Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+. 0x40 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_EVENT {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER Header;
-    uint32_t ProcessId; /* 0x30 ULONG. ID of the process that contains the thread. */
-    uint32_t ThreadId; /* 0x34 ULONG. Thread ID. */
-    uint32_t Priority; /* 0x38 ULONG. New priority. */
-    uint32_t TaskIndex; /* 0x3C ULONG. Index of the thread's task. */
+    uint32_t ProcessId; /* 0x30 ULONG. ID of the process that contains the thread. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x34 ULONG. Thread ID. Meaning: thread-id. */
+    uint32_t Priority; /* 0x38 ULONG. New priority. Meaning: priority. */
+    uint32_t TaskIndex; /* 0x3C ULONG. Index of the thread's task. Meaning: index. */
 } etwspec_CI_LOG_SCHEDULER_EVENT;
 
 /* CI_LOG_SCHEDULER_SLEEP: Multimedia class scheduler goes to sleep.
@@ -16646,20 +16928,21 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE {
 
 /* CI_LOG_SCHEDULER_WAKEUP: Multimedia class scheduler wakes up.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Values of Reason.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP_Before5_1 {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
-    uint32_t Reason; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t Reason; /* 0x30 ULONG. */
 } etwspec_CI_LOG_SCHEDULER_WAKEUP_Before5_1;
 
 /* Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER Header;
-    uint32_t Reason; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t Reason; /* 0x30 ULONG. */
 } etwspec_CI_LOG_SCHEDULER_WAKEUP;
 
 /* ETW_DFSS_RELEASE_THREAD_ON_IDLE: Idle processor received a thread that dynamic fair-share scheduling (DFSS) had
@@ -16711,7 +16994,7 @@ typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH {
     uint32_t ScheduledThreadId; /* 0x20 ULONG. Meaning: thread-id. */
     uint32_t SwitchCount; /* 0x24 ULONG. Number of switches to it. */
     uint32_t KernelYieldCount; /* 0x28 ULONG. Number of yields in the kernel. */
-    uint32_t MixedYieldCount; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t MixedYieldCount; /* 0x2C ULONG. */
     uint32_t YieldCount; /* 0x30 ULONG. Number of yields. The event ends after this field, without the padding. */
 } etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH;
 
@@ -16741,6 +17024,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START {
 
 /* ETW_UMS_EVENT_DISASSOCIATE: User-mode scheduled (UMS) thread separated from the thread that schedules it.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Bits of UmsApcControlFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
@@ -16748,7 +17032,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE {
     uint32_t ProcessId; /* 0x00 ULONG. Meaning: process-id. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. Meaning: thread-id. */
     uint32_t PrimaryThreadId; /* 0x08 ULONG. Meaning: thread-id. */
-    uint32_t UmsApcControlFlags; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t UmsApcControlFlags; /* 0x0C ULONG. */
     etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. Meaning: nt-status. */
 } etwspec_ETW_UMS_EVENT_DISASSOCIATE;
 
@@ -16769,8 +17053,8 @@ typedef struct etwspec_ETW_UMS_EVENT_PARK {
  */
 /* Observed in 11-21H2. 0x10 bytes. */
 typedef struct etwspec_PERFINFO_THREAD_FEEDBACK_READ {
-    uint32_t ThreadId; /* 0x00 ULONG. */
-    uint32_t ProcessorIndex; /* 0x04 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
+    uint32_t ProcessorIndex; /* 0x04 ULONG. Meaning: processor-number. */
     etwspec_u64 Feedback; /* 0x08 ULONGLONG. */
 } etwspec_PERFINFO_THREAD_FEEDBACK_READ;
 
@@ -16780,7 +17064,7 @@ typedef struct etwspec_PERFINFO_THREAD_FEEDBACK_READ {
  */
 /* Observed in 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE {
-    uint32_t ThreadId; /* 0x00 ULONG. */
+    uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
     uint16_t Flags; /* 0x04 USHORT. */
     uint8_t Class; /* 0x06 UCHAR. */
 } etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE;
@@ -16795,7 +17079,7 @@ typedef struct etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR32 {
-    etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_ptr32 TotalDirtyPages; /* 0x04 SIZE_T. Unit: pages. */
     etwspec_ptr32 DirtyPageThreshold; /* 0x08 SIZE_T. Unit: pages. */
     uint32_t BytesToWrite; /* 0x0C ULONG. Unit: bytes. */
@@ -16803,7 +17087,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR64 {
-    etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_ptr64 TotalDirtyPages; /* 0x08 SIZE_T. Unit: pages. */
     etwspec_ptr64 DirtyPageThreshold; /* 0x10 SIZE_T. Unit: pages. */
     uint32_t BytesToWrite; /* 0x18 ULONG. Unit: bytes. */
@@ -16833,15 +17117,16 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_PTR64 {
 
 /* PERFINFO_CC_FLUSH_CACHE: Cache manager flushes a file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Bits of SharedCacheMapFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 Offset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t SharedCacheMapFlags; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t SharedCacheMapFlags; /* 0x14 ULONG. */
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
     uint32_t Reserved; /* 0x1C ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32;
@@ -16849,34 +17134,35 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 Offset; /* 0x10 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t SharedCacheMapFlags; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t SharedCacheMapFlags; /* 0x1C ULONG. */
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
     uint32_t Reserved; /* 0x24 ULONG. Meaning: reserved. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64;
 
 /* PERFINFO_CC_FLUSH_SECTION: Cache manager requests the memory manager to flush part of a file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Bits of MmFlushFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_PTR32 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 Offset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t MmFlushFlags; /* 0x14 ULONG. Purpose unknown. */
+    uint32_t MmFlushFlags; /* 0x14 ULONG. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 Offset; /* 0x10 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t MmFlushFlags; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t MmFlushFlags; /* 0x1C ULONG. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_PTR64;
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: Lazy writer of the cache manager scans for data to write.
@@ -16923,7 +17209,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR32 {
-    etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint32_t ReasonForFlush; /* 0x04 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
     uint32_t PagesToWrite; /* 0x08 ULONG. Unit: pages. */
     etwspec_ptr32 DirtyLoggedPages; /* 0x0C SIZE_T. Unit: pages. */
@@ -16934,7 +17220,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR32 {
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64 {
-    etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint32_t ReasonForFlush; /* 0x08 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
     uint32_t PagesToWrite; /* 0x0C ULONG. Unit: pages. */
     etwspec_ptr64 DirtyLoggedPages; /* 0x10 SIZE_T. Unit: pages. */
@@ -16972,12 +17258,13 @@ typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR64 etwspec_PERFINFO_CC_READ_AHEAD_COMP
 
 /* PERFINFO_CC_SCHEDULE_READ_AHEAD: Cache manager schedules a read-ahead.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Unknown: Bits of SharedCacheMapFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR32 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Offset at which the program reads. Unit: bytes. */
     uint32_t Length; /* 0x10 ULONG. Size of the program's read. Unit: bytes. */
     uint32_t ReadAheadUnit; /* 0x14 ULONG. Unit: bytes. */
@@ -16987,7 +17274,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR32 {
     etwspec_u64 ReadAheadBeyondLastByte;
     uint8_t ReadPattern; /* 0x30 UCHAR. Purpose unknown. */
     uint32_t SequentialReadCount; /* 0x34 ULONG. Number of consecutive sequential reads. */
-    uint32_t SharedCacheMapFlags; /* 0x38 ULONG. Purpose unknown. */
+    uint32_t SharedCacheMapFlags; /* 0x38 ULONG. */
     /* 0x3C ULONG. */
     uint32_t ReadAheadSettingsChanged : 1; /* Bit 0. 1 if the settings were changed. */
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if a read-ahead is in progress. */
@@ -16997,7 +17284,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     etwspec_u64 FileOffset; /* 0x10 ULONGLONG. Offset at which the program reads. Unit: bytes. */
     uint32_t Length; /* 0x18 ULONG. Size of the program's read. Unit: bytes. */
     uint32_t ReadAheadUnit; /* 0x1C ULONG. Unit: bytes. */
@@ -17007,7 +17294,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR64 {
     etwspec_u64 ReadAheadBeyondLastByte;
     uint8_t ReadPattern; /* 0x38 UCHAR. Purpose unknown. */
     uint32_t SequentialReadCount; /* 0x3C ULONG. Number of consecutive sequential reads. */
-    uint32_t SharedCacheMapFlags; /* 0x40 ULONG. Purpose unknown. */
+    uint32_t SharedCacheMapFlags; /* 0x40 ULONG. */
     /* 0x44 ULONG. */
     uint32_t ReadAheadSettingsChanged : 1; /* Bit 0. 1 if the settings were changed. */
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if a read-ahead is in progress. */
@@ -17049,7 +17336,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_PTR64 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
+    etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint8_t QueueType; /* 0x08 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x09 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
     uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
@@ -17059,7 +17346,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32 {
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
-    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
+    etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. Meaning: file-object. */
     uint8_t QueueType; /* 0x10 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x11 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
     uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was requeued. Meaning: boolean. */
@@ -17277,10 +17564,10 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 {
      * are unknown.
      */
     uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
+    uint8_t MajorVersion; /* 0x05 UCHAR. Meaning: version. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. Meaning: version. */
     uint8_t Reserved; /* 0x07 UCHAR. Meaning: reserved. */
-    etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
+    etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. Meaning: handle. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR32;
 
@@ -17292,10 +17579,10 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 {
      * are unknown.
      */
     uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
+    uint8_t MajorVersion; /* 0x05 UCHAR. Meaning: version. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. Meaning: version. */
     uint8_t Reserved; /* 0x07 UCHAR. Meaning: reserved. */
-    etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
+    etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. Meaning: handle. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR64;
 
@@ -17357,13 +17644,13 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_OPTIONS {
     uint32_t SampleBufferMaxCountPerProc; /* 0x1C ULONG. */
     uint32_t CaptureBufferMaxCountPerProc; /* 0x20 ULONG. */
     uint32_t ApcMaxCountPerProc; /* 0x24 ULONG. */
-    uint32_t ProfileSamplePeriodUS; /* 0x28 ULONG. */
+    uint32_t ProfileSamplePeriodUS; /* 0x28 ULONG. Unit: us. */
     uint32_t ProfileSampleCountPerPeriod; /* 0x2C ULONG. */
-    uint32_t CSwitchSamplePeriodUS; /* 0x30 ULONG. */
+    uint32_t CSwitchSamplePeriodUS; /* 0x30 ULONG. Unit: us. */
     uint32_t CSwitchSampleCountPerPeriod; /* 0x34 ULONG. */
-    uint32_t RThreadSamplePeriodUS; /* 0x38 ULONG. */
+    uint32_t RThreadSamplePeriodUS; /* 0x38 ULONG. Unit: us. */
     uint32_t RThreadSampleCountPerPeriod; /* 0x3C ULONG. */
-    uint32_t PGFaultSamplePeriodUS; /* 0x40 ULONG. */
+    uint32_t PGFaultSamplePeriodUS; /* 0x40 ULONG. Unit: us. */
     uint32_t PGFaultSampleCountPerPeriod; /* 0x44 ULONG. */
     uint32_t StackDepth; /* 0x48 ULONG. */
     uint32_t StackCacheEntries; /* 0x4C ULONG. */
@@ -17398,16 +17685,16 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_PTR64 {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x2C bytes. */
 typedef struct etwspec_ETW_COVERAGE_SAMPLER_DATA {
-    uint32_t HeaderSize; /* 0x00 ULONG. */
-    uint32_t TotalSize; /* 0x04 ULONG. */
-    uint32_t QuerySequence; /* 0x08 ULONG. */
-    uint32_t OptionsOffset; /* 0x0C ULONG. */
-    uint32_t OptionsSize; /* 0x10 ULONG. */
-    uint32_t StatsOffset; /* 0x14 ULONG. */
-    uint32_t StatsSize; /* 0x18 ULONG. */
-    uint32_t SamplesOffset; /* 0x1C ULONG. */
+    uint32_t HeaderSize; /* 0x00 ULONG. Unit: bytes. */
+    uint32_t TotalSize; /* 0x04 ULONG. Unit: bytes. */
+    uint32_t QuerySequence; /* 0x08 ULONG. Meaning: sequence-number. */
+    uint32_t OptionsOffset; /* 0x0C ULONG. Unit: bytes. */
+    uint32_t OptionsSize; /* 0x10 ULONG. Unit: bytes. */
+    uint32_t StatsOffset; /* 0x14 ULONG. Unit: bytes. */
+    uint32_t StatsSize; /* 0x18 ULONG. Unit: bytes. */
+    uint32_t SamplesOffset; /* 0x1C ULONG. Unit: bytes. */
     uint32_t SampleCount; /* 0x20 ULONG. */
-    uint32_t ModulesOffset; /* 0x24 ULONG. */
+    uint32_t ModulesOffset; /* 0x24 ULONG. Unit: bytes. */
     uint32_t ModuleCount; /* 0x28 ULONG. */
 } etwspec_ETW_COVERAGE_SAMPLER_DATA;
 
@@ -17417,18 +17704,18 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_DATA {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
 typedef struct etwspec_ETW_COVERAGE_SAMPLER_MODULE {
-    uint32_t PathOffset; /* 0x00 ULONG. */
+    uint32_t PathOffset; /* 0x00 ULONG. Unit: bytes. */
     uint32_t PathLength; /* 0x04 ULONG. */
-    uint32_t DebugInfoOffset; /* 0x08 ULONG. */
-    uint32_t DebugInfoLength; /* 0x0C ULONG. */
-    uint32_t TimeDateStamp; /* 0x10 ULONG. */
+    uint32_t DebugInfoOffset; /* 0x08 ULONG. Unit: bytes. */
+    uint32_t DebugInfoLength; /* 0x0C ULONG. Unit: bytes. */
+    uint32_t TimeDateStamp; /* 0x10 ULONG. Meaning: unix-time. */
     uint32_t ImageChecksum; /* 0x14 ULONG. */
-    uint32_t ImageSize; /* 0x18 ULONG. */
+    uint32_t ImageSize; /* 0x18 ULONG. Unit: bytes. */
     uint32_t ModuleId; /* 0x1C ULONG. */
-    uint32_t ModuleSequence; /* 0x20 ULONG. */
+    uint32_t ModuleSequence; /* 0x20 ULONG. Meaning: sequence-number. */
     uint32_t ExeModuleId; /* 0x24 ULONG. */
-    uint32_t ExeModuleSequence; /* 0x28 ULONG. */
-    uint32_t ExeProcessId; /* 0x2C ULONG. */
+    uint32_t ExeModuleSequence; /* 0x28 ULONG. Meaning: sequence-number. */
+    uint32_t ExeProcessId; /* 0x2C ULONG. Meaning: process-id. */
 } etwspec_ETW_COVERAGE_SAMPLER_MODULE;
 
 /* ETW_COVERAGE_SAMPLER_PERF_STATS: All counters of a coverage sampler.
@@ -17680,10 +17967,10 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS {
     int32_t FreedPagedCount; /* 0x204 LONG. */
     int32_t AllocationFailure; /* 0x208 LONG. */
     uint32_t ProfileInterval; /* 0x20C ULONG. */
-    etwspec_i64 AllocatedNonPagedSize; /* 0x210 LARGE_INTEGER. */
-    etwspec_i64 FreedNonPagedSize; /* 0x218 LARGE_INTEGER. */
-    etwspec_i64 AllocatedPagedSize; /* 0x220 LARGE_INTEGER. */
-    etwspec_i64 FreedPagedSize; /* 0x228 LARGE_INTEGER. */
+    etwspec_i64 AllocatedNonPagedSize; /* 0x210 LARGE_INTEGER. Unit: bytes. */
+    etwspec_i64 FreedNonPagedSize; /* 0x218 LARGE_INTEGER. Unit: bytes. */
+    etwspec_i64 AllocatedPagedSize; /* 0x220 LARGE_INTEGER. Unit: bytes. */
+    etwspec_i64 FreedPagedSize; /* 0x228 LARGE_INTEGER. Unit: bytes. */
     uint32_t MaximumIncrement; /* 0x230 ULONG. */
     uint32_t ProcessorCount; /* 0x234 ULONG. */
 } etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS;
@@ -17750,7 +18037,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR64 {
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_ETW_COVERAGE_SAMPLER_SAMPLE {
     uint32_t ModuleId; /* 0x00 ULONG. */
-    uint32_t Offset; /* 0x04 ULONG. */
+    uint32_t Offset; /* 0x04 ULONG. Unit: bytes. */
 } etwspec_ETW_COVERAGE_SAMPLER_SAMPLE;
 
 /* ETW_COVERAGE_SAMPLER_STATS: Counters in the data of a coverage sampler.
@@ -17782,7 +18069,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATS {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x01 bytes. */
 typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS {
-    uint8_t Active; /* 0x00 UCHAR. */
+    uint8_t Active; /* 0x00 UCHAR. Meaning: boolean. */
 } etwspec_ETW_COVERAGE_SAMPLER_STATUS;
 
 /* ETW_COVERAGE_SAMPLER_STATUS_INFO: Request for the status of the coverage sampler.
@@ -17814,7 +18101,7 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V6_2_PTR32 {
     uint16_t HookId[4]; /* 0x14 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x1C ULONG. Number of valid profile sources. */
     /* 0x20 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V6_2_PTR32;
@@ -17826,7 +18113,7 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V6_2_PTR64 {
     uint16_t HookId[4]; /* 0x14 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x1C ULONG. Number of valid profile sources. */
     /* 0x20 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V6_2_PTR64;
@@ -17838,7 +18125,7 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V1703_PTR32 {
     uint16_t HookId[4]; /* 0x24 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x2C ULONG. Number of valid profile sources. */
     /* 0x30 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1703_PTR32;
@@ -17850,20 +18137,22 @@ typedef struct etwspec_ETW_PMC_SUPPORT_V1703_PTR64 {
     uint16_t HookId[4]; /* 0x24 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x2C ULONG. Number of valid profile sources. */
     /* 0x30 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1703_PTR64;
 
 /* Documented for 1903+ (32-bit), assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_PTR32 {
-    /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number. */
+    /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number.
+     * Meaning: data-address.
+     */
     etwspec_ptr32 Source;
     uint32_t HookIdCount; /* 0x04 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x08 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x10 ULONG. Number of valid profile sources. */
     /* 0x14 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_PTR32;
@@ -17871,13 +18160,15 @@ typedef etwspec_ETW_PMC_SUPPORT_PTR32 etwspec_ETW_PMC_SUPPORT_V1903_PTR32;
 
 /* Documented for 1903+ (64-bit), assumed unchanged after 2004. 0x20 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_PTR64 {
-    /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number. */
+    /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number.
+     * Meaning: data-address.
+     */
     etwspec_ptr64 Source;
     uint32_t HookIdCount; /* 0x08 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x0C USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x14 ULONG. Number of valid profile sources. */
     /* 0x18 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
-     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. Meaning: data-address.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_PTR64;
@@ -17907,7 +18198,8 @@ typedef etwspec_EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION etwspec_EVENT_TRACE_E
 typedef struct etwspec_EVENT_TRACE_GROUPMASK_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x08 TRACEHANDLE. Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. Input.
+    /* 0x08 TRACEHANDLE. Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.
+     * Meaning: handle. Input.
      */
     etwspec_u64 TraceHandle;
     /* 0x10 PERFINFO_GROUPMASK. Group masks. They may have been translated from or to the masks that the kernel stores
@@ -17928,7 +18220,7 @@ typedef etwspec_EVENT_TRACE_GROUPMASK_INFORMATION etwspec_EVENT_TRACE_GROUPMASK_
 typedef struct etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint32_t ProcessId[1]; /* 0x04 ULONG[], to the end of the data. Process IDs. */
+    uint32_t ProcessId[1]; /* 0x04 ULONG[], to the end of the data. Process IDs. Meaning: process-id. */
 } etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION;
 typedef etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1;
 
@@ -17941,7 +18233,7 @@ typedef etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION etwspec_EVENT_TRACE_HEAP_TR
 typedef struct etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, 0x17 (inferred from the name). */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
     etwspec_u64 ConfigurationOptions; /* 0x10 ULONGLONG. */
 } etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION;
 
@@ -17954,7 +18246,7 @@ typedef struct etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION {
 /* Documented for 1709+. 0x18 bytes. */
 typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID that selects the group of the event, the high byte of its hook ID. */
-    uint8_t Type; /* 0x10 UCHAR. Event type, the low byte of its hook ID. */
+    uint8_t Type; /* 0x10 UCHAR. Event type, the low byte of its hook ID. Meaning: event-type. */
     uint8_t Reserved[7]; /* 0x11 UCHAR. Meaning: reserved. */
 } etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID;
 typedef etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709;
@@ -17989,7 +18281,7 @@ typedef etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION etwspec_EVENT_
 typedef struct etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, 0x14 (inferred from the name). */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
     uint32_t ConfigurationOptions; /* 0x10 ULONG. */
 } etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION;
 
@@ -18019,8 +18311,9 @@ typedef etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION etwspec_EVENT_TRACE_PERFORMA
 typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR32 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    etwspec_ptr32 Callback; /* 0x10 PVOID. Kernel-mode callback, passed to the extension that does the tracing. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
+    /* 0x10 PVOID. Kernel-mode callback, passed to the extension that does the tracing. Meaning: code-address. */
+    etwspec_ptr32 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR32;
 typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR32 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803_PTR32;
 
@@ -18028,8 +18321,9 @@ typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR32 etws
 typedef struct etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR64 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    etwspec_ptr64 Callback; /* 0x10 PVOID. Kernel-mode callback, passed to the extension that does the tracing. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
+    /* 0x10 PVOID. Kernel-mode callback, passed to the extension that does the tracing. Meaning: code-address. */
+    etwspec_ptr64 Callback;
 } etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR64;
 typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR64 etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_V1803_PTR64;
 
@@ -18047,9 +18341,9 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 {
             uint8_t PerfEvtEventSelect; /* 0x00 UCHAR. */
             uint8_t PerfEvtUnitSelect; /* 0x01 UCHAR. */
             uint8_t PerfEvtCMask; /* 0x02 UCHAR. */
-            uint8_t PerfEvtCInv; /* 0x03 UCHAR. */
-            uint8_t PerfEvtAnyThread; /* 0x04 UCHAR. */
-            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. */
+            uint8_t PerfEvtCInv; /* 0x03 UCHAR. Meaning: boolean. */
+            uint8_t PerfEvtAnyThread; /* 0x04 UCHAR. Meaning: boolean. */
+            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. Meaning: boolean. */
         } Intel;
         struct {
             uint8_t PerfEvtEventSelect; /* 0x00 UCHAR. */
@@ -18057,7 +18351,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 {
         } Amd;
         struct {
             uint32_t PerfEvtType; /* 0x00 ULONG. */
-            uint8_t AllowsHalt; /* 0x04 UCHAR. */
+            uint8_t AllowsHalt; /* 0x04 UCHAR. Meaning: boolean. */
         } Arm;
     };
 } etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2;
@@ -18077,22 +18371,22 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 {
             uint8_t PerfEvtEventSelect; /* 0x00 UCHAR. */
             uint8_t PerfEvtUnitSelect; /* 0x01 UCHAR. */
             uint8_t PerfEvtCMask; /* 0x02 UCHAR. */
-            uint8_t PerfEvtCInv; /* 0x03 UCHAR. */
-            uint8_t PerfEvtAnyThread; /* 0x04 UCHAR. */
-            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. */
+            uint8_t PerfEvtCInv; /* 0x03 UCHAR. Meaning: boolean. */
+            uint8_t PerfEvtAnyThread; /* 0x04 UCHAR. Meaning: boolean. */
+            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. Meaning: boolean. */
         } Intel;
         struct {
             uint16_t PerfEvtEventSelect; /* 0x00 USHORT. */
             uint8_t PerfEvtUnitSelect; /* 0x02 UCHAR. */
             uint8_t PerfEvtCMask; /* 0x03 UCHAR. */
-            uint8_t PerfEvtCInv; /* 0x04 UCHAR. */
-            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. */
+            uint8_t PerfEvtCInv; /* 0x04 UCHAR. Meaning: boolean. */
+            uint8_t PerfEvtEdgeDetect; /* 0x05 UCHAR. Meaning: boolean. */
             uint8_t PerfEvtHostGuest; /* 0x06 UCHAR. */
             uint8_t PerfPmuType; /* 0x07 UCHAR. */
         } Amd;
         struct {
             uint32_t PerfEvtType; /* 0x00 ULONG. */
-            uint8_t AllowsHalt; /* 0x04 UCHAR. */
+            uint8_t AllowsHalt; /* 0x04 UCHAR. Meaning: boolean. */
         } Arm;
     };
 } etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3;
@@ -18122,7 +18416,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION {
     };
     uint32_t CpuInfoHierarchy[3]; /* 0x10 ULONG. Purpose unknown. */
     uint32_t InitialInterval; /* 0x1C ULONG. Initial interval of the source. */
-    uint8_t Persist; /* 0x20 BOOLEAN. Purpose unknown. */
+    uint8_t Persist; /* 0x20 BOOLEAN. Whether the source persists (inferred from the name). Meaning: boolean. */
     /* 0x22 WCHAR[], to the end of the data. Name of the source, to the end of the buffer. */
     uint16_t ProfileSourceDescription[1];
 } etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION;
@@ -18139,7 +18433,8 @@ typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION etwspec_EVENT_TRACE_PROFILE_
 typedef struct etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x08 TRACEHANDLE. Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. Input.
+    /* 0x08 TRACEHANDLE. Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.
+     * Meaning: handle. Input.
      */
     etwspec_u64 TraceHandle;
     /* 0x10 ULONG[], to the end of the data. Profile sources whose counters are requested. Declared with one element,
@@ -18217,10 +18512,9 @@ typedef etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION etwspec_EVENT_TRACE_PROFI
 typedef struct etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. Requested parts of the security descriptor (assumed). Purpose unknown. */
-    uint32_t SecurityInformation;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    /* 0x10 UCHAR[], to the end of the data. Security descriptor, to the end of the buffer. */
+    uint32_t SecurityInformation; /* 0x04 ULONG. Requested parts of the security descriptor (assumed). */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
+    /* 0x10 UCHAR[], to the end of the data. Security descriptor, to the end of the buffer. Meaning: opaque. */
     uint8_t SecurityDescriptor[1];
 } etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION;
 typedef etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION_V6_0;
@@ -18235,7 +18529,7 @@ typedef etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION etwspec_EVENT_TRACE_SES
 typedef struct etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
     uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. Whether the buffers are preserved. Meaning: boolean. */
     uint16_t FileName[1]; /* 0x12 WCHAR[], to the end of the data. File name, to the end of the buffer. */
 } etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION;
@@ -18308,7 +18602,7 @@ typedef etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V1 etwspec_EVENT_TRACE_SPINLOCK
 typedef struct etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
     uint8_t Enabled; /* 0x10 BOOLEAN. Whether the cache is enabled. Meaning: boolean. */
     uint8_t Reserved[3]; /* 0x11 UCHAR. Meaning: reserved. */
     uint32_t CacheSize; /* 0x14 ULONG. Size of the cache. */
@@ -18332,9 +18626,9 @@ typedef etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION etwspec_EVENT_TRACE_STACK_
 typedef struct etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Input. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. Input. */
     /* 0x10 ULONG[], to the end of the data. Hook IDs of the events, each 16 bits wide, with the group in the high byte
-     * and the type in the low byte. Output of a query, input of a request to set. Input and output.
+     * and the type in the low byte. Output of a query, input of a request to set. Meaning: hook-id. Input and output.
      */
     uint32_t HookId[1];
 } etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION;
@@ -18354,8 +18648,9 @@ typedef etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION etwspec_EVENT_TRACE_SYSTEM_
 typedef struct etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    uint32_t Filter[1]; /* 0x10 ULONG[], to the end of the data. Tags. Both classes accept at most four. */
+    etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Meaning: handle. */
+    /* 0x10 ULONG[], to the end of the data. Tags. Both classes accept at most four. Meaning: tag. */
+    uint32_t Filter[1];
 } etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION;
 typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_POOLTAG_FILTER_INFORMATION;
 typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION;
@@ -18365,7 +18660,6 @@ typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_TAG_FILTE
  * Programs use it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05),
  * for the source ProfileTime.
  * Documented for 6.0+.
- * Unknown: Unit of ProfileInterval.
  * Unknown: Releases in which the layout is valid. The studies show it without versions. Only the class is documented as
  * 6.0 and higher.
  * Sources: chappell/time_profile, chappell/trace_set_information, phnt/ntexapi.
@@ -18374,8 +18668,8 @@ typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_TAG_FILTE
 typedef struct etwspec_EVENT_TRACE_TIME_PROFILE_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. The kernel's interval for time-based profiling. Output of a query, input of a request to set. Input
-     * and output.
+    /* 0x04 ULONG. The kernel's interval for time-based profiling. Output of a query, input of a request to set. Unit:
+     * 100 ns. Input and output.
      */
     uint32_t ProfileInterval;
 } etwspec_EVENT_TRACE_TIME_PROFILE_INFORMATION;
@@ -18390,7 +18684,7 @@ typedef struct etwspec_EVENT_TRACE_VERSION_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     /* 0x04 ULONG. Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see
-     * ETW_KERNEL_EVENT_VERSION. Output.
+     * ETW_KERNEL_EVENT_VERSION. Meaning: version. Output.
      */
     uint32_t EventTraceKernelVersion;
 } etwspec_EVENT_TRACE_VERSION_INFORMATION;
@@ -18451,7 +18745,7 @@ typedef struct etwspec_ETW_BOOT_CONFIG_PTR64 {
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_ETW_COMPRESSION_SETTINGS_DATA {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t Field4; /* 0x04 ULONG. Purpose unknown. */
     uint32_t Field8; /* 0x08 ULONG. Purpose unknown. */
     uint32_t FieldC; /* 0x0C ULONG. Purpose unknown. */
@@ -18508,11 +18802,12 @@ typedef etwspec_ETW_EXT_ENABLE_FLAGS_ITEM etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0
 /* Documented for 6.0+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_PIDS_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    uint32_t ProcessIds[1]; /* 0x04 ULONG[], to the end of the data. Process IDs, to the end of the item. */
+    /* 0x04 ULONG[], to the end of the data. Process IDs, to the end of the item. Meaning: process-id. */
+    uint32_t ProcessIds[1];
 } etwspec_ETW_EXT_PIDS_ITEM;
 typedef etwspec_ETW_EXT_PIDS_ITEM etwspec_ETW_EXT_PIDS_ITEM_V6_0;
 /* Tail, in order:
- * 1. ProcessIds: ULONG[], to the end of the data. Process IDs, to the end of the item.
+ * 1. ProcessIds: ULONG[], to the end of the data. Process IDs, to the end of the item. Meaning: process-id.
  */
 
 /* ETW_EXT_POOLTAG_FILTER_ITEM (the project's name): Pool tags that filter the pool events of a session.
@@ -18523,12 +18818,15 @@ typedef etwspec_ETW_EXT_PIDS_ITEM etwspec_ETW_EXT_PIDS_ITEM_V6_0;
 /* Documented for 6.1+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_POOLTAG_FILTER_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    /* 0x04 ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. */
+    /* 0x04 ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. Meaning:
+     * tag.
+     */
     uint32_t Tags[1];
 } etwspec_ETW_EXT_POOLTAG_FILTER_ITEM;
 typedef etwspec_ETW_EXT_POOLTAG_FILTER_ITEM etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1;
 /* Tail, in order:
- * 1. Tags: ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4.
+ * 1. Tags: ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. Meaning:
+ * tag.
  */
 
 /* ETW_EXT_STACKWALK_FILTER_ITEM: Events whose call stacks are also logged.
@@ -18540,14 +18838,14 @@ typedef etwspec_ETW_EXT_POOLTAG_FILTER_ITEM etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_
 typedef struct etwspec_ETW_EXT_STACKWALK_FILTER_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
     /* 0x04 ULONG[], to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
-     * maximum of 256.
+     * maximum of 256. Meaning: hook-id.
      */
     uint32_t HookIds[1];
 } etwspec_ETW_EXT_STACKWALK_FILTER_ITEM;
 typedef etwspec_ETW_EXT_STACKWALK_FILTER_ITEM etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0;
 /* Tail, in order:
  * 1. HookIds: ULONG[], to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
- * maximum of 256.
+ * maximum of 256. Meaning: hook-id.
  */
 
 /* ETW_STACK_CACHING_CONFIG: Size of a session's call stack cache.
@@ -18581,7 +18879,7 @@ typedef etwspec_ETW_EXT_STACK_CACHING_ITEM etwspec_ETW_EXT_STACK_CACHING_ITEM_V6
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
-    uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint16_t Reserved0; /* 0x02 USHORT. Meaning: reserved. */
     uint32_t Reserved4; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION;
@@ -18592,7 +18890,7 @@ typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_GET_DISALLOW_LIST_INFORMATION;
 
@@ -18602,12 +18900,12 @@ typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST {
-    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that owns the session. */
+    uint32_t ProcessId; /* 0x00 ULONG. ID of the process that owns the session. Meaning: process-id. */
     ETWSPEC_ANONYMOUS union {
         uint32_t Value; /* 0x04 ULONG. The next two fields as one number. */
         ETWSPEC_ANONYMOUS struct {
             uint16_t PrivateSessionId; /* 0x04 USHORT. */
-            uint16_t PrivateSessionVersion; /* 0x06 USHORT. */
+            uint16_t PrivateSessionVersion; /* 0x06 USHORT. Meaning: version. */
         };
     };
 } etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST;
@@ -18656,9 +18954,9 @@ typedef struct etwspec_ETW_MAX_PMC_COUNTER_INFORMATION {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
 typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION {
-    uint16_t EventVersion; /* 0x00 USHORT. */
+    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
     uint32_t PartitionType; /* 0x04 ULONG. */
-    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
     etwspec_GUID PartitionId; /* 0x10 GUID. */
     etwspec_GUID ParentId; /* 0x20 GUID. */
 } etwspec_ETW_PARTITION_INFO_EXTENSION;
@@ -18669,9 +18967,9 @@ typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION {
  */
 /* Observed in 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V2 {
-    uint16_t EventVersion; /* 0x00 USHORT. */
+    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
     uint32_t PartitionType; /* 0x04 ULONG. */
-    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
 } etwspec_ETW_PARTITION_INFO_EXTENSION_V2;
 
 /* ETW_PERF_COUNTERS: The kernel's counters for event tracing as a whole.
@@ -18707,7 +19005,7 @@ typedef struct etwspec_ETW_PMC_COUNTER_OWNER {
  */
 /* Releases unknown. 0x14 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_PMC_COUNTER_OWNERSHIP_STATUS {
-    uint32_t ProcessorNumber; /* 0x00 ULONG. Processor. */
+    uint32_t ProcessorNumber; /* 0x00 ULONG. Processor. Meaning: processor-number. */
     uint32_t NumberOfCounters; /* 0x04 ULONG. Number of elements of CounterOwners. */
     /* 0x08 ETW_PMC_COUNTER_OWNER[], count in NumberOfCounters. Owner of each counter. */
     etwspec_ETW_PMC_COUNTER_OWNER CounterOwners[1];
@@ -18719,10 +19017,9 @@ typedef struct etwspec_ETW_PMC_COUNTER_OWNERSHIP_STATUS {
  */
 /* Releases unknown. 0x0C bytes. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_ENTRY {
-    /* 0x00 ULONG. OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. Purpose unknown. */
-    uint32_t Type;
-    uint32_t Data1; /* 0x04 ULONG. ProfileSource in ETW_PMC_COUNTER_OWNER. Purpose unknown. */
-    uint32_t Data2; /* 0x08 ULONG. OwnerTag in ETW_PMC_COUNTER_OWNER. Purpose unknown. */
+    uint32_t Type; /* 0x00 ULONG. OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. */
+    uint32_t Data1; /* 0x04 ULONG. ProfileSource in ETW_PMC_COUNTER_OWNER. */
+    uint32_t Data2; /* 0x08 ULONG. OwnerTag in ETW_PMC_COUNTER_OWNER. */
 } etwspec_ETW_PMC_OWNERSHIP_ENTRY;
 
 /* ETW_PMC_OWNERSHIP_INFORMATION: Owners of a processor's counters.
@@ -18731,7 +19028,7 @@ typedef struct etwspec_ETW_PMC_OWNERSHIP_ENTRY {
  */
 /* Releases unknown. 0x14 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_INFORMATION {
-    uint32_t ProcessorNumber; /* 0x00 ULONG. */
+    uint32_t ProcessorNumber; /* 0x00 ULONG. Meaning: processor-number. */
     uint32_t CounterCount; /* 0x04 ULONG. Number of elements in Entries. */
     etwspec_ETW_PMC_OWNERSHIP_ENTRY Entries[1]; /* 0x08 ETW_PMC_OWNERSHIP_ENTRY[], count in CounterCount. */
 } etwspec_ETW_PMC_OWNERSHIP_INFORMATION;
@@ -18748,7 +19045,7 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
      * Unit: bytes.
      */
     uint32_t NextEntryOffset;
-    uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint16_t Reserved; /* 0x06 USHORT. Meaning: reserved. */
     uint32_t ProfileSourceCount; /* 0x08 ULONG. Number of profile sources. */
     uint32_t HookIdCount; /* 0x0C ULONG. Number of hook IDs. */
@@ -18761,7 +19058,7 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_ETW_PMC_SESSION_INFORMATION {
     uint32_t NextOffset; /* 0x00 ULONG. Distance from this structure to the next. 0 in the last. Unit: bytes. */
-    uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint16_t Reserved; /* 0x06 USHORT. Meaning: reserved. */
     uint32_t CounterCount; /* 0x08 ULONG. Number of elements of Counters. Sources disagree: windows-sys/etw. */
     uint32_t SourceCount; /* 0x0C ULONG. Number of elements of Sources. Sources disagree: windows-sys/etw. */
@@ -18778,12 +19075,12 @@ typedef struct etwspec_ETW_PMC_SESSION_INFORMATION {
  */
 /* Releases unknown (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR32 {
-    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle of the registration. */
+    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle of the registration. Meaning: handle. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR64 {
-    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle of the registration. */
+    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle of the registration. Meaning: handle. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR64;
 
 /* ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION: Object of a private session, by its handle.
@@ -18794,7 +19091,7 @@ typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR64 {
 /* Releases unknown (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR32 {
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 SessionDemuxHandle; /* 0x00 HANDLE. */
+        etwspec_ptr32 SessionDemuxHandle; /* 0x00 HANDLE. Meaning: handle. */
         uint16_t PrivateSessionHandle; /* 0x00 USHORT. */
     };
 } etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR32;
@@ -18802,7 +19099,7 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR32 {
 /* Releases unknown (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR64 {
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 SessionDemuxHandle; /* 0x00 HANDLE. */
+        etwspec_ptr64 SessionDemuxHandle; /* 0x00 HANDLE. Meaning: handle. */
         uint16_t PrivateSessionHandle; /* 0x00 USHORT. */
     };
 } etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR64;
@@ -18813,7 +19110,7 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR64 {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION {
-    uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint16_t Reserved; /* 0x02 USHORT. Meaning: reserved. */
     uint32_t Reserved2; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION;
@@ -18824,33 +19121,39 @@ typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION {
  */
 /* Releases unknown (32-bit). 0x3C bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32 {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t BufferSize; /* 0x04 ULONG. Purpose unknown. */
-    etwspec_ptr32 ReservedBufferSpace; /* 0x08 PVOID. Address range that the consumer has reserved for buffers. */
-    etwspec_ptr32 ReservedBufferSpaceBitMap; /* 0x0C PVOID. Bitmap of the addresses in use. */
-    etwspec_ptr32 DisconnectEvent; /* 0x10 HANDLE. Event that is signaled when the session ends. */
-    etwspec_ptr32 DataAvailableEvent; /* 0x14 HANDLE. Event that is signaled when events are available. */
-    etwspec_ptr32 UserBufferListHead; /* 0x18 SINGLE_LIST_ENTRY *. List of buffers for the consumer. */
-    etwspec_ptr32 UserBufferCount; /* 0x1C ULONG *. Number of buffers in the list. */
-    etwspec_ptr32 EventsLostCount; /* 0x20 ULONG *. Number of lost events. */
-    etwspec_ptr32 BuffersLostCount; /* 0x24 ULONG *. Number of lost buffers. */
-    etwspec_ptr32 ConnectionHandle; /* 0x28 HANDLE. Connection handle. */
+    /* 0x08 PVOID. Address range that the consumer has reserved for buffers. Meaning: data-address. */
+    etwspec_ptr32 ReservedBufferSpace;
+    etwspec_ptr32 ReservedBufferSpaceBitMap; /* 0x0C PVOID. Bitmap of the addresses in use. Meaning: data-address. */
+    etwspec_ptr32 DisconnectEvent; /* 0x10 HANDLE. Event that is signaled when the session ends. Meaning: handle. */
+    /* 0x14 HANDLE. Event that is signaled when events are available. Meaning: handle. */
+    etwspec_ptr32 DataAvailableEvent;
+    /* 0x18 SINGLE_LIST_ENTRY *. List of buffers for the consumer. Meaning: data-address. */
+    etwspec_ptr32 UserBufferListHead;
+    etwspec_ptr32 UserBufferCount; /* 0x1C ULONG *. Number of buffers in the list. Meaning: data-address. */
+    etwspec_ptr32 EventsLostCount; /* 0x20 ULONG *. Number of lost events. Meaning: data-address. */
+    etwspec_ptr32 BuffersLostCount; /* 0x24 ULONG *. Number of lost buffers. Meaning: data-address. */
+    etwspec_ptr32 ConnectionHandle; /* 0x28 HANDLE. Connection handle. Meaning: handle. */
     uint32_t Reserved[4]; /* 0x2C ULONG. Meaning: reserved. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x60 bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64 {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t BufferSize; /* 0x04 ULONG. Purpose unknown. */
-    etwspec_ptr64 ReservedBufferSpace; /* 0x08 PVOID. Address range that the consumer has reserved for buffers. */
-    etwspec_ptr64 ReservedBufferSpaceBitMap; /* 0x10 PVOID. Bitmap of the addresses in use. */
-    etwspec_ptr64 DisconnectEvent; /* 0x18 HANDLE. Event that is signaled when the session ends. */
-    etwspec_ptr64 DataAvailableEvent; /* 0x20 HANDLE. Event that is signaled when events are available. */
-    etwspec_ptr64 UserBufferListHead; /* 0x28 SINGLE_LIST_ENTRY *. List of buffers for the consumer. */
-    etwspec_ptr64 UserBufferCount; /* 0x30 ULONG *. Number of buffers in the list. */
-    etwspec_ptr64 EventsLostCount; /* 0x38 ULONG *. Number of lost events. */
-    etwspec_ptr64 BuffersLostCount; /* 0x40 ULONG *. Number of lost buffers. */
-    etwspec_ptr64 ConnectionHandle; /* 0x48 HANDLE. Connection handle. */
+    /* 0x08 PVOID. Address range that the consumer has reserved for buffers. Meaning: data-address. */
+    etwspec_ptr64 ReservedBufferSpace;
+    etwspec_ptr64 ReservedBufferSpaceBitMap; /* 0x10 PVOID. Bitmap of the addresses in use. Meaning: data-address. */
+    etwspec_ptr64 DisconnectEvent; /* 0x18 HANDLE. Event that is signaled when the session ends. Meaning: handle. */
+    /* 0x20 HANDLE. Event that is signaled when events are available. Meaning: handle. */
+    etwspec_ptr64 DataAvailableEvent;
+    /* 0x28 SINGLE_LIST_ENTRY *. List of buffers for the consumer. Meaning: data-address. */
+    etwspec_ptr64 UserBufferListHead;
+    etwspec_ptr64 UserBufferCount; /* 0x30 ULONG *. Number of buffers in the list. Meaning: data-address. */
+    etwspec_ptr64 EventsLostCount; /* 0x38 ULONG *. Number of lost events. Meaning: data-address. */
+    etwspec_ptr64 BuffersLostCount; /* 0x40 ULONG *. Number of lost buffers. Meaning: data-address. */
+    etwspec_ptr64 ConnectionHandle; /* 0x48 HANDLE. Connection handle. Meaning: handle. */
     uint32_t Reserved[4]; /* 0x50 ULONG. Meaning: reserved. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64;
 
@@ -18860,12 +19163,12 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64 {
  */
 /* Releases unknown (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_PTR32 {
-    etwspec_ptr32 Handle; /* 0x00 HANDLE. Connection handle. */
+    etwspec_ptr32 Handle; /* 0x00 HANDLE. Connection handle. Meaning: handle. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_PTR64 {
-    etwspec_ptr64 Handle; /* 0x00 HANDLE. Connection handle. */
+    etwspec_ptr64 Handle; /* 0x00 HANDLE. Connection handle. Meaning: handle. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_PTR64;
 
 /* ETW_REFERENCE_TIME_INFORMATION: Session whose reference time is requested.
@@ -18874,7 +19177,7 @@ typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_PTR64 {
  */
 /* Releases unknown. 0x04 bytes. */
 typedef struct etwspec_ETW_REFERENCE_TIME_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. 0xFFFF for the default session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. 0xFFFF for the default session. Meaning: logger-id. */
 } etwspec_ETW_REFERENCE_TIME_INFORMATION;
 
 /* ETW_REGISTER_PRIVATE_SESSION_INFORMATION: Registration of a private session, and its output.
@@ -18888,7 +19191,7 @@ typedef struct etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION {
             uint16_t PrivateSessionId; /* 0x00 USHORT. */
             uint16_t Reserved0; /* 0x02 USHORT. Meaning: reserved. */
         };
-        uint32_t SessionDemuxHandle; /* 0x00 ULONG. Handle of the session's object. */
+        uint32_t SessionDemuxHandle; /* 0x00 ULONG. Handle of the session's object. Meaning: handle. */
     };
     uint16_t PrivateSessionHandle; /* 0x04 USHORT. */
     uint16_t Reserved4; /* 0x06 USHORT. Meaning: reserved. */
@@ -18913,7 +19216,7 @@ typedef struct etwspec_ETW_SESSION_PERF_COUNTERS {
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t Field4; /* 0x04 ULONG. Purpose unknown. */
     uint32_t Field8; /* 0x08 ULONG. Purpose unknown. */
     uint32_t FieldC; /* 0x0C ULONG. Purpose unknown. */
@@ -18938,7 +19241,7 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint8_t Enable; /* 0x04 BOOLEAN. Meaning: boolean. */
     uint8_t Reserved1[3]; /* 0x05 UCHAR. Meaning: reserved. */
 } etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION;
@@ -18956,7 +19259,7 @@ typedef struct etwspec_ETW_SYSTEMTIME {
     uint16_t Hour; /* 0x08 USHORT. */
     uint16_t Minute; /* 0x0A USHORT. */
     uint16_t Second; /* 0x0C USHORT. */
-    uint16_t Milliseconds; /* 0x0E USHORT. */
+    uint16_t Milliseconds; /* 0x0E USHORT. Unit: ms. */
 } etwspec_ETW_SYSTEMTIME;
 
 /* ETW_SYSTEM_LOGGER: One of the sessions that receive system events.
@@ -18965,7 +19268,7 @@ typedef struct etwspec_ETW_SYSTEMTIME {
  */
 /* Releases unknown. 0x02 bytes. */
 typedef struct etwspec_ETW_SYSTEM_LOGGER {
-    uint8_t LoggerId; /* 0x00 UCHAR. Logger ID of the session. */
+    uint8_t LoggerId; /* 0x00 UCHAR. Logger ID of the session. Meaning: logger-id. */
     uint8_t ClockType; /* 0x01 UCHAR. Clock of the session. Values: etwspec_EVENT_TRACE_CLOCK. */
 } etwspec_ETW_SYSTEM_LOGGER;
 
@@ -18994,7 +19297,8 @@ typedef etwspec_ETW_SYSTEM_LOGGER_SETTINGS etwspec_ETW_SYSTEM_LOGGER_SETTINGS_V1
  */
 /* Releases unknown. 0x02 bytes. */
 typedef struct etwspec_ETW_UMGL_KEY {
-    uint8_t LoggerId; /* 0x00 UCHAR. Logger ID of the session that receives the events. 0 if they are not logged. */
+    /* 0x00 UCHAR. Logger ID of the session that receives the events. 0 if they are not logged. Meaning: logger-id. */
+    uint8_t LoggerId;
     uint8_t Flags; /* 0x01 UCHAR. For the loader, the events that it logs. Values: etwspec_ETW_UMGL_LDR_FLAG. */
 } etwspec_ETW_UMGL_KEY;
 
@@ -19004,7 +19308,7 @@ typedef struct etwspec_ETW_UMGL_KEY {
  */
 /* Releases unknown. 0x18 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t GuidCount; /* 0x04 ULONG. Number of elements in GuidList. */
     etwspec_GUID GuidList[1]; /* 0x08 GUID[], count in GuidCount. */
 } etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION;
@@ -19016,7 +19320,7 @@ typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION {
  */
 /* Releases unknown. 0x1C bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION {
-    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
+    uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. Meaning: logger-id. */
     uint32_t CaptureInterval; /* 0x04 ULONG. Interval between state captures. */
     uint16_t GuidCount; /* 0x08 USHORT. Number of elements in GuidList. */
     uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
@@ -19040,7 +19344,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0_PTR32 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in
-     * LogFileMode. 0 for no limit. Some modes require a value other than 0.
+     * LogFileMode. 0 for no limit. Some modes require a value other than 0. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19060,7 +19364,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0_PTR32 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x6C ULONG. Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less
      * than Wnode.BufferSize. The name is null-terminated. Unit: bytes.
      */
@@ -19081,7 +19385,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0_PTR64 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in
-     * LogFileMode. 0 for no limit. Some modes require a value other than 0.
+     * LogFileMode. 0 for no limit. Some modes require a value other than 0. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19101,7 +19405,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V5_0_PTR64 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x70 ULONG. Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less
      * than Wnode.BufferSize. The name is null-terminated. Unit: bytes.
      */
@@ -19122,7 +19426,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR32 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in
-     * LogFileMode. 0 for no limit. Some modes require a value other than 0.
+     * LogFileMode. 0 for no limit. Some modes require a value other than 0. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19146,7 +19450,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR32 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x6C ULONG. Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less
      * than Wnode.BufferSize. The name is null-terminated. Unit: bytes.
      */
@@ -19168,7 +19472,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR64 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in
-     * LogFileMode. 0 for no limit. Some modes require a value other than 0.
+     * LogFileMode. 0 for no limit. Some modes require a value other than 0. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19192,7 +19496,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR64 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x70 ULONG. Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less
      * than Wnode.BufferSize. The name is null-terminated. Unit: bytes.
      */
@@ -19222,7 +19526,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR32 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0
-     * for no limit.
+     * for no limit. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19245,7 +19549,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR32 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr32 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x6C ULONG. Offset of the log file name from the start of this structure. 0 for none. The name is
      * null-terminated. Unit: bytes.
      */
@@ -19264,7 +19568,9 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR32 {
     };
     /* 0x78 ULONG. Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. */
     uint32_t FilterDescCount;
-    /* 0x7C EVENT_FILTER_DESCRIPTOR *. Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. */
+    /* 0x7C EVENT_FILTER_DESCRIPTOR *. Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.
+     * Meaning: data-address.
+     */
     etwspec_ptr32 FilterDesc;
     ETWSPEC_ANONYMOUS union {
         /* 0x80 ULONG. */
@@ -19290,7 +19596,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR64 {
     uint32_t MinimumBuffers; /* 0x34 ULONG. Initial number of buffers of the session. */
     uint32_t MaximumBuffers; /* 0x38 ULONG. Maximum number of buffers of the session. */
     /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0
-     * for no limit.
+     * for no limit. Unit: MB.
      */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
@@ -19313,7 +19619,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR64 {
     uint32_t LogBuffersLost; /* 0x60 ULONG. Number of buffers that could not be written to the log file. Output. */
     /* 0x64 ULONG. Number of buffers that could not be delivered to a real-time consumer. Output. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Output. */
+    etwspec_ptr64 LoggerThreadId; /* 0x68 HANDLE. ID of the logger thread. Meaning: thread-id. Output. */
     /* 0x70 ULONG. Offset of the log file name from the start of this structure. 0 for none. The name is
      * null-terminated. Unit: bytes.
      */
@@ -19332,7 +19638,9 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR64 {
     };
     /* 0x7C ULONG. Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process. */
     uint32_t FilterDescCount;
-    /* 0x80 EVENT_FILTER_DESCRIPTOR *. Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID. */
+    /* 0x80 EVENT_FILTER_DESCRIPTOR *. Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.
+     * Meaning: data-address.
+     */
     etwspec_ptr64 FilterDesc;
     ETWSPEC_ANONYMOUS union {
         /* 0x88 ULONG. */
@@ -19407,14 +19715,14 @@ typedef etwspec_TRACE_ENABLE_FLAG_EXT_HEADER etwspec_TRACE_ENABLE_FLAG_EXT_HEADE
 typedef struct etwspec_UNICODE_STRING_PTR32 {
     uint16_t Length; /* 0x00 USHORT. Size of the string, excluding any null terminator. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. Size of the memory at the address. Unit: bytes. */
-    etwspec_ptr32 Buffer; /* 0x04 WCHAR *. Address of the string. */
+    etwspec_ptr32 Buffer; /* 0x04 WCHAR *. Address of the string. Meaning: data-address. */
 } etwspec_UNICODE_STRING_PTR32;
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 typedef struct etwspec_UNICODE_STRING_PTR64 {
     uint16_t Length; /* 0x00 USHORT. Size of the string, excluding any null terminator. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. Size of the memory at the address. Unit: bytes. */
-    etwspec_ptr64 Buffer; /* 0x08 WCHAR *. Address of the string. */
+    etwspec_ptr64 Buffer; /* 0x08 WCHAR *. Address of the string. Meaning: data-address. */
 } etwspec_UNICODE_STRING_PTR64;
 
 /* UNICODE_STRING64: Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
@@ -19425,7 +19733,7 @@ typedef struct etwspec_UNICODE_STRING_PTR64 {
 typedef struct etwspec_UNICODE_STRING64 {
     uint16_t Length; /* 0x00 USHORT. Size of the string, excluding any null terminator. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. Size of the memory at the address. Unit: bytes. */
-    etwspec_u64 Buffer; /* 0x08 ULONGLONG. Address of the string. */
+    etwspec_u64 Buffer; /* 0x08 ULONGLONG. Address of the string. Meaning: data-address. */
 } etwspec_UNICODE_STRING64;
 
 /* WMI_LOGGER_INFORMATION: Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
@@ -19456,7 +19764,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_0_PTR32 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19469,7 +19779,7 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_0_PTR32 {
      */
     int32_t AgeLimit;
     /* 0x50 HANDLE. Handle of the log file, which user mode has created. Required unless the mode has
-     * EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+     * EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE. Meaning: handle.
      */
     etwspec_ptr32 LogFileHandle;
     ETWSPEC_ANONYMOUS union {
@@ -19490,11 +19800,12 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_0_PTR32 {
     uint32_t LogBuffersLost; /* 0x64 ULONG. Number of buffers that could not be written to the log file. */
     /* 0x68 ULONG. Number of buffers that could not be delivered to a real-time consumer. */
     uint32_t RealTimeBuffersLost;
-    etwspec_ptr32 LoggerThreadId; /* 0x6C HANDLE. ID of the logger thread. */
+    etwspec_ptr32 LoggerThreadId; /* 0x6C HANDLE. ID of the logger thread. Meaning: thread-id. */
     etwspec_UNICODE_STRING_PTR32 LogFileName; /* 0x70 UNICODE_STRING. Log file name, followed by a null terminator. */
     etwspec_UNICODE_STRING_PTR32 LoggerName; /* 0x78 UNICODE_STRING. Session name, followed by a null terminator. */
     /* 0x80 PVOID. Address of the data with which the log file starts: the headers of its first buffer and of the file.
-     * The kernel stores this data and compares it with the file. The study does not name this field.
+     * The kernel stores this data and compares it with the file. The study does not name this field. Meaning:
+     * data-address.
      */
     etwspec_ptr32 UnknownPointer;
 } etwspec_WMI_LOGGER_INFORMATION_V5_0_PTR32;
@@ -19514,7 +19825,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19530,8 +19843,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LogFileHandle; /* 0x50 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x50 ULONG64. File handle in 64 bits. */
+        etwspec_ptr32 LogFileHandle; /* 0x50 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x50 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x58 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -19553,8 +19866,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32 {
     uint32_t RealTimeBuffersLost;
     /* 0x70. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerThreadId; /* 0x70 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x70 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr32 LoggerThreadId; /* 0x70 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x70 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x78. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -19570,8 +19883,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32 {
      * kernel stores this data and compares it with the file. The study does not name this field.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 UnknownPointer; /* 0x98 PVOID. Address. */
-        etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. */
+        etwspec_ptr32 UnknownPointer; /* 0x98 PVOID. Address. Meaning: data-address. */
+        etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. Meaning: data-address. */
     };
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 LoggerExtension; /* 0xA0 PVOID. Purpose unknown. */
@@ -19596,7 +19909,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19612,8 +19927,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LogFileHandle; /* 0x50 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x50 ULONG64. File handle in 64 bits. */
+        etwspec_ptr64 LogFileHandle; /* 0x50 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x50 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x58 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -19635,8 +19950,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
     uint32_t RealTimeBuffersLost;
     /* 0x70. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerThreadId; /* 0x70 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x70 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr64 LoggerThreadId; /* 0x70 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x70 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x78. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -19652,8 +19967,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
      * kernel stores this data and compares it with the file. The study does not name this field.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 UnknownPointer; /* 0x98 PVOID. Address. */
-        etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. */
+        etwspec_ptr64 UnknownPointer; /* 0x98 PVOID. Address. Meaning: data-address. */
+        etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. Meaning: data-address. */
     };
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 LoggerExtension; /* 0xA0 PVOID. Purpose unknown. */
@@ -19676,7 +19991,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19704,8 +20021,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -19727,8 +20044,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -19744,8 +20061,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
      * kernel stores this data and compares it with the file. The study does not name this field.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 UnknownPointer; /* 0xA0 PVOID. Address. */
-        etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. */
+        etwspec_ptr32 UnknownPointer; /* 0xA0 PVOID. Address. Meaning: data-address. */
+        etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. Meaning: data-address. */
     };
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
@@ -19768,7 +20085,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19796,8 +20115,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -19819,8 +20138,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -19836,8 +20155,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
      * kernel stores this data and compares it with the file. The study does not name this field.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 UnknownPointer; /* 0xA0 PVOID. Address. */
-        etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. */
+        etwspec_ptr64 UnknownPointer; /* 0xA0 PVOID. Address. Meaning: data-address. */
+        etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. Meaning: data-address. */
     };
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
@@ -19860,7 +20179,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19888,8 +20209,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -19916,8 +20237,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -19952,7 +20273,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -19980,8 +20303,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -20008,8 +20331,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -20044,7 +20367,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -20073,8 +20398,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr32 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -20101,8 +20426,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr32 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -20138,7 +20463,9 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
      * of processors.
      */
     uint32_t MaximumBuffers;
-    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. */
+    /* 0x3C ULONG. Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+     * Unit: MB.
+     */
     uint32_t MaximumFileSize;
     uint32_t LogFileMode; /* 0x40 ULONG. Mode of the session. Values: etwspec_LOGGER_MODE. */
     uint32_t FlushTimer; /* 0x44 ULONG. Interval at which buffers are flushed that are not full. Unit: seconds. */
@@ -20167,8 +20494,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
      * or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
      */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. */
-        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. */
+        etwspec_ptr64 LogFileHandle; /* 0x58 HANDLE. File handle. Meaning: handle. */
+        etwspec_u64 LogFileHandle64; /* 0x58 ULONG64. File handle in 64 bits. Meaning: handle. */
     };
     ETWSPEC_ANONYMOUS union {
         /* 0x60 ULONG. Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.
@@ -20195,8 +20522,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
     uint32_t RealTimeBuffersLost;
     /* 0x78. ID of the logger thread. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. */
-        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. */
+        etwspec_ptr64 LoggerThreadId; /* 0x78 HANDLE. Thread ID. Meaning: thread-id. */
+        etwspec_u64 LoggerThreadId64; /* 0x78 ULONG64. Thread ID in 64 bits. Meaning: thread-id. */
     };
     /* 0x80. Log file name. */
     ETWSPEC_ANONYMOUS union {
@@ -20280,11 +20607,11 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER_V6_0 {
     uint32_t Reserved1; /* 0x10 ULONG. Meaning: reserved. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
-        uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
+        uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. Meaning: index. */
     };
     etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Meaning: reserved. */
-    uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
-    uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
+    uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. Meaning: process-id. */
+    uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. Meaning: process-id. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
     etwspec_GUID SourceGuid; /* 0x38 GUID. Sender of the notification. */
 } etwspec_ETW_NOTIFICATION_HEADER_V6_0;
@@ -20301,11 +20628,11 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER {
     uint32_t Timeout; /* 0x10 ULONG. Time for which the sender waits for replies. Unit: ms. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
-        uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
+        uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. Meaning: index. */
     };
     etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Meaning: reserved. */
-    uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
-    uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
+    uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. Meaning: process-id. */
+    uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. Meaning: process-id. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
     etwspec_GUID SourceGuid; /* 0x38 GUID. Sender of the notification. */
 } etwspec_ETW_NOTIFICATION_HEADER;
@@ -20323,16 +20650,16 @@ typedef etwspec_ETW_NOTIFICATION_HEADER etwspec_ETW_NOTIFICATION_HEADER_V6_1;
 /* Releases unknown; layout of 5.0..6.0. 0x78 bytes. */
 typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1 {
     etwspec_ETW_NOTIFICATION_HEADER_V6_0 NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
-    uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
+    uint32_t EnableNotificationType; /* 0x48 ULONG. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
     uint8_t Reserved1; /* 0x4D UCHAR. Meaning: reserved. */
-    uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. Meaning: logger-id. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
     uint32_t Reserved2; /* 0x54 ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
-    uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
+    uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. Meaning: logger-id. */
     uint8_t ReplyLevel; /* 0x6A UCHAR. Level, in a reply. */
     uint8_t ReplySource; /* 0x6B UCHAR. Purpose unknown. */
     /* 0x6C ULONG. Data to add to events, in a reply. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -20347,16 +20674,16 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1 {
 /* Releases unknown; layout of 6.1+. 0x78 bytes. */
 typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET {
     etwspec_ETW_NOTIFICATION_HEADER NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
-    uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
+    uint32_t EnableNotificationType; /* 0x48 ULONG. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
     uint8_t Reserved1; /* 0x4D UCHAR. Meaning: reserved. */
-    uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. Meaning: logger-id. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
     uint32_t Reserved2; /* 0x54 ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
-    uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
+    uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. Meaning: logger-id. */
     uint8_t ReplyLevel; /* 0x6A UCHAR. Level, in a reply. */
     uint8_t ReplySource; /* 0x6B UCHAR. Purpose unknown. */
     /* 0x6C ULONG. Data to add to events, in a reply. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -20374,12 +20701,12 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET {
  */
 /* Releases unknown (32-bit). 0x04 bytes. */
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR32 {
-    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle of the registration. */
+    etwspec_ptr32 RegHandle; /* 0x00 HANDLE. Handle of the registration. Meaning: handle. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x08 bytes. */
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR64 {
-    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle of the registration. */
+    etwspec_ptr64 RegHandle; /* 0x00 HANDLE. Handle of the registration. Meaning: handle. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR64;
 
 /* ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION: Wait for a reply to a notification.
@@ -20389,7 +20716,7 @@ typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR64 {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION {
-    uint32_t ReplyHandle; /* 0x00 ULONG. Handle returned by sending the notification. */
+    uint32_t ReplyHandle; /* 0x00 ULONG. Handle returned by sending the notification. Meaning: handle. */
     uint32_t Timeout; /* 0x04 ULONG. Time to wait. */
 } etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION;
 
@@ -20405,7 +20732,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1 {
     /* 0x48 ETW_SESSION_NOTIFICATION_TYPE. Type of the session notification. */
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
     etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. Meaning: nt-status. */
-    etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
+    etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. Meaning: handle. */
     uint32_t Reserved[2]; /* 0x58 ULONG. Meaning: reserved. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1;
 
@@ -20415,7 +20742,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
     /* 0x48 ETW_SESSION_NOTIFICATION_TYPE. Type of the session notification. */
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
     etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. Meaning: nt-status. */
-    etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
+    etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. Meaning: handle. */
     uint32_t Reserved[2]; /* 0x58 ULONG. Meaning: reserved. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET;
 
@@ -20431,7 +20758,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
 /* Releases unknown. 0x18 bytes. */
 typedef struct etwspec_CLASSIC_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID of the group. */
-    uint8_t Type; /* 0x10 UCHAR. Event type within the group. */
+    uint8_t Type; /* 0x10 UCHAR. Event type within the group. Meaning: event-type. */
     uint8_t Reserved[7]; /* 0x11 UCHAR. Meaning: reserved. */
 } etwspec_CLASSIC_EVENT_ID;
 
@@ -20443,25 +20770,27 @@ typedef struct etwspec_CLASSIC_EVENT_ID {
  */
 /* Releases unknown (32-bit). 0x24 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_PTR32 {
-    uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. */
+    uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. Meaning: version. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. 0. Purpose unknown. */
+    uint32_t ControlFlags; /* 0x08 ULONG. 0. Meaning: reserved. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
-    etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. */
+    /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. Meaning: data-address. */
+    etwspec_ptr32 EnableFilterDesc;
     uint32_t FilterDescCount; /* 0x20 ULONG. Number of filters at EnableFilterDesc. */
 } etwspec_ENABLE_TRACE_PARAMETERS_PTR32;
 
 /* Releases unknown (64-bit). 0x30 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_PTR64 {
-    uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. */
+    uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. Meaning: version. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. 0. Purpose unknown. */
+    uint32_t ControlFlags; /* 0x08 ULONG. 0. Meaning: reserved. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
-    etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. */
+    /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. Meaning: data-address. */
+    etwspec_ptr64 EnableFilterDesc;
     uint32_t FilterDescCount; /* 0x28 ULONG. Number of filters at EnableFilterDesc. */
 } etwspec_ENABLE_TRACE_PARAMETERS_PTR64;
 
@@ -20471,24 +20800,26 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_PTR64 {
  */
 /* Releases unknown (32-bit). 0x20 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR32 {
-    uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. */
+    uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. Meaning: version. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. Purpose unknown. */
+    /* 0x08 ULONG. Documented as reserved in the second version of the structure. Meaning: reserved. */
+    uint32_t ControlFlags;
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
-    etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filter. */
+    etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filter. Meaning: data-address. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR32;
 
 /* Releases unknown (64-bit). 0x28 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR64 {
-    uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. */
+    uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. Meaning: version. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. Purpose unknown. */
+    /* 0x08 ULONG. Documented as reserved in the second version of the structure. Meaning: reserved. */
+    uint32_t ControlFlags;
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
-    etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filter. */
+    etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filter. Meaning: data-address. */
 } etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR64;
 
 /* ETW_ACTIVITY_ID_CREATE_INFORMATION: ID of a new activity.
@@ -20508,7 +20839,7 @@ typedef struct etwspec_ETW_ACTIVITY_ID_CREATE_INFORMATION {
 typedef struct etwspec_ETW_LAST_ENABLE_INFO {
     /* 0x00 ULONGLONG. Keywords of which any one enables an event, combined over all sessions. */
     etwspec_u64 EnableFlags;
-    uint16_t LoggerId; /* 0x08 USHORT. Logger ID of the session that sent the notification. */
+    uint16_t LoggerId; /* 0x08 USHORT. Logger ID of the session that sent the notification. Meaning: logger-id. */
     uint8_t Level; /* 0x0A UCHAR. Maximum level of enabled events. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0B UCHAR. */
@@ -20527,10 +20858,11 @@ typedef struct etwspec_ETW_LAST_ENABLE_INFO {
  */
 /* Releases unknown. 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
-    uint8_t Header[16]; /* 0x00 UCHAR. ID, version and instance, as in EVENT_FILTER_HEADER. */
+    uint8_t Header[16]; /* 0x00 UCHAR. ID, version and instance, as in EVENT_FILTER_HEADER. Meaning: opaque. */
     uint32_t Size; /* 0x10 ULONG. Size of the filter. Unit: bytes. */
     uint32_t NextOffset; /* 0x14 ULONG. Distance to the next filter. 0 in the last. Unit: bytes. */
-    uint8_t Data[1]; /* 0x18 UCHAR[], to the end of the data. Filter data, which only the provider interprets. */
+    /* 0x18 UCHAR[], to the end of the data. Filter data, which only the provider interprets. Meaning: opaque. */
+    uint8_t Data[1];
 } etwspec_ETW_SCHEMATIZED_FILTER;
 
 /* ETW_TRACE_ENABLE_INFO: Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.
@@ -20539,10 +20871,10 @@ typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
+    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
-    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
     uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
@@ -20555,10 +20887,10 @@ typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
+    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
-    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
     uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
@@ -20628,7 +20960,7 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t NextOffset; /* 0x00 ULONG. Distance from this instance to the next. 0 in the last. Unit: bytes. */
     /* 0x04 ULONG. Number of sessions that enable it, each with an element after this structure. */
     uint32_t EnableCount;
-    uint32_t Pid; /* 0x08 ULONG. ID of the process that registered it. */
+    uint32_t Pid; /* 0x08 ULONG. ID of the process that registered it. Meaning: process-id. */
     uint32_t Flags; /* 0x0C ULONG. TRACE_PROVIDER_FLAG_ constants. */
 } etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO;
 /* Tail, in order:
@@ -20643,40 +20975,42 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO {
 typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
-    uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
+    /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. Meaning: logger-id. */
+    uint16_t LoggerId;
     uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
-    etwspec_ptr32 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
-    etwspec_ptr32 ReplyCallback; /* 0x1C PVOID. Purpose unknown. */
+    etwspec_ptr32 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. Meaning: handle. */
+    etwspec_ptr32 ReplyCallback; /* 0x1C PVOID. Meaning: code-address. */
     uint32_t ReplyBufferSize; /* 0x20 ULONG. Unit: bytes. */
     uint32_t Reserved1; /* 0x24 ULONG. Meaning: reserved. */
     uint8_t Reserved2[64]; /* 0x28 UCHAR. Meaning: reserved. */
     etwspec_u64 EnableCallbackContext; /* 0x68 ULONGLONG. */
-    etwspec_u64 EnableFilterDesc; /* 0x70 ULONGLONG. */
-    etwspec_u64 EnableCallback; /* 0x78 ULONGLONG. */
-    etwspec_u64 EnableCallbackReserved; /* 0x80 ULONGLONG. */
+    etwspec_u64 EnableFilterDesc; /* 0x70 ULONGLONG. Meaning: data-address. */
+    etwspec_u64 EnableCallback; /* 0x78 ULONGLONG. Meaning: code-address. */
+    etwspec_u64 EnableCallbackReserved; /* 0x80 ULONGLONG. Meaning: reserved. */
     etwspec_u64 ProviderTraits; /* 0x88 ULONGLONG. */
     uint32_t TraitsFlags; /* 0x90 ULONG. */
-    uint32_t HasPayload; /* 0x94 ULONG. */
+    uint32_t HasPayload; /* 0x94 ULONG. Meaning: boolean. */
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
-    uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
+    /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. Meaning: logger-id. */
+    uint16_t LoggerId;
     uint16_t Reserved0; /* 0x16 USHORT. Meaning: reserved. */
-    etwspec_ptr64 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
-    etwspec_ptr64 ReplyCallback; /* 0x20 PVOID. Purpose unknown. */
+    etwspec_ptr64 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. Meaning: handle. */
+    etwspec_ptr64 ReplyCallback; /* 0x20 PVOID. Meaning: code-address. */
     uint32_t ReplyBufferSize; /* 0x28 ULONG. Unit: bytes. */
     uint32_t Reserved1; /* 0x2C ULONG. Meaning: reserved. */
     uint8_t Reserved2[64]; /* 0x30 UCHAR. Meaning: reserved. */
     etwspec_u64 EnableCallbackContext; /* 0x70 ULONGLONG. */
-    etwspec_u64 EnableFilterDesc; /* 0x78 ULONGLONG. */
-    etwspec_u64 EnableCallback; /* 0x80 ULONGLONG. */
-    etwspec_u64 EnableCallbackReserved; /* 0x88 ULONGLONG. */
+    etwspec_u64 EnableFilterDesc; /* 0x78 ULONGLONG. Meaning: data-address. */
+    etwspec_u64 EnableCallback; /* 0x80 ULONGLONG. Meaning: code-address. */
+    etwspec_u64 EnableCallbackReserved; /* 0x88 ULONGLONG. Meaning: reserved. */
     etwspec_u64 ProviderTraits; /* 0x90 ULONGLONG. */
     uint32_t TraitsFlags; /* 0x98 ULONG. */
-    uint32_t HasPayload; /* 0x9C ULONG. */
+    uint32_t HasPayload; /* 0x9C ULONG. Meaning: boolean. */
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64;
 
 /* ETW_UM_REGISTRATION_REPLY: Reply to the registration of a user-mode provider.
@@ -20708,7 +21042,7 @@ typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR64 {
  */
 /* Releases unknown. 0x30 bytes. */
 typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION {
-    uint32_t ProviderHandle; /* 0x00 ULONG. */
+    uint32_t ProviderHandle; /* 0x00 ULONG. Meaning: handle. */
     uint32_t Reserved0; /* 0x04 ULONG. Meaning: reserved. */
     uint16_t ScenarioCode; /* 0x08 USHORT. */
     uint8_t Reserved1[14]; /* 0x0A UCHAR. Meaning: reserved. */
@@ -20723,7 +21057,8 @@ typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION {
  */
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_EVENT_FILTER_DESCRIPTOR {
-    etwspec_u64 Ptr; /* 0x00 ULONGLONG. Address of the data, in 64 bits regardless of pointer size. */
+    /* 0x00 ULONGLONG. Address of the data, in 64 bits regardless of pointer size. Meaning: data-address. */
+    etwspec_u64 Ptr;
     uint32_t Size; /* 0x08 ULONG. Size of the data. Unit: bytes. */
     uint32_t Type; /* 0x0C ULONG. Filter type. Values: etwspec_EVENT_FILTER_TYPE. */
 } etwspec_EVENT_FILTER_DESCRIPTOR;
@@ -20759,17 +21094,15 @@ typedef struct etwspec_EVENT_FILTER_EVENT_NAME {
 
 /* EVENT_FILTER_HEADER: Identity of a provider-defined filter, and the distance to the next.
  * Releases unknown.
- * Unknown: Purpose of InstanceId.
- * Unknown: Whether Size includes the header or only the data after it.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
 /* Releases unknown. 0x18 bytes. */
 typedef struct etwspec_EVENT_FILTER_HEADER {
     uint16_t Id; /* 0x00 USHORT. Filter ID, from the provider's manifest. */
-    uint8_t Version; /* 0x02 UCHAR. Version of the filter. */
+    uint8_t Version; /* 0x02 UCHAR. Version of the filter. Meaning: version. */
     uint8_t Reserved[5]; /* 0x03 UCHAR. Meaning: reserved. */
-    etwspec_u64 InstanceId; /* 0x08 ULONGLONG. Purpose unknown. */
-    uint32_t Size; /* 0x10 ULONG. Size of the filter. Unit: bytes. */
+    etwspec_u64 InstanceId; /* 0x08 ULONGLONG. Identifier of the session that set the filter. 0 in the request. */
+    uint32_t Size; /* 0x10 ULONG. Size of the filter, including this header. Unit: bytes. */
     uint32_t NextOffset; /* 0x14 ULONG. Distance to the next filter. Unit: bytes. */
 } etwspec_EVENT_FILTER_HEADER;
 
@@ -20792,18 +21125,18 @@ typedef struct etwspec_EVENT_FILTER_LEVEL_KW {
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOA_PTR32 {
-    etwspec_ptr32 ImagePath; /* 0x00 CHAR *. Path of the image. */
-    etwspec_ptr32 ResourceName; /* 0x04 CHAR *. Name of the resource in the image. */
+    etwspec_ptr32 ImagePath; /* 0x00 CHAR *. Path of the image. Meaning: data-address. */
+    etwspec_ptr32 ResourceName; /* 0x04 CHAR *. Name of the resource in the image. Meaning: data-address. */
     uint32_t ResourceSize; /* 0x08 ULONG. Unit: bytes. */
-    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. */
+    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Meaning: data-address. */
 } etwspec_MOFRESOURCEINFOA_PTR32;
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOA_PTR64 {
-    etwspec_ptr64 ImagePath; /* 0x00 CHAR *. Path of the image. */
-    etwspec_ptr64 ResourceName; /* 0x08 CHAR *. Name of the resource in the image. */
+    etwspec_ptr64 ImagePath; /* 0x00 CHAR *. Path of the image. Meaning: data-address. */
+    etwspec_ptr64 ResourceName; /* 0x08 CHAR *. Name of the resource in the image. Meaning: data-address. */
     uint32_t ResourceSize; /* 0x10 ULONG. Unit: bytes. */
-    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. */
+    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Meaning: data-address. */
 } etwspec_MOFRESOURCEINFOA_PTR64;
 
 /* MOFRESOURCEINFOW: MOF resource of an image.
@@ -20813,40 +21146,41 @@ typedef struct etwspec_MOFRESOURCEINFOA_PTR64 {
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOW_PTR32 {
-    etwspec_ptr32 ImagePath; /* 0x00 WCHAR *. Path of the image. */
-    etwspec_ptr32 ResourceName; /* 0x04 WCHAR *. Name of the resource in the image. */
+    etwspec_ptr32 ImagePath; /* 0x00 WCHAR *. Path of the image. Meaning: data-address. */
+    etwspec_ptr32 ResourceName; /* 0x04 WCHAR *. Name of the resource in the image. Meaning: data-address. */
     uint32_t ResourceSize; /* 0x08 ULONG. Unit: bytes. */
-    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Reserved. Purpose unknown. */
+    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Reserved. Meaning: reserved. */
 } etwspec_MOFRESOURCEINFOW_PTR32;
 typedef etwspec_MOFRESOURCEINFOW_PTR32 etwspec_MOFRESOURCEINFO_PTR32;
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOW_PTR64 {
-    etwspec_ptr64 ImagePath; /* 0x00 WCHAR *. Path of the image. */
-    etwspec_ptr64 ResourceName; /* 0x08 WCHAR *. Name of the resource in the image. */
+    etwspec_ptr64 ImagePath; /* 0x00 WCHAR *. Path of the image. Meaning: data-address. */
+    etwspec_ptr64 ResourceName; /* 0x08 WCHAR *. Name of the resource in the image. Meaning: data-address. */
     uint32_t ResourceSize; /* 0x10 ULONG. Unit: bytes. */
-    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Reserved. Purpose unknown. */
+    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Reserved. Meaning: reserved. */
 } etwspec_MOFRESOURCEINFOW_PTR64;
 typedef etwspec_MOFRESOURCEINFOW_PTR64 etwspec_MOFRESOURCEINFO_PTR64;
 
 /* TELEMETRY_COVERAGE_POINT: Code location for which telemetry records whether it was reached.
  * Releases unknown.
+ * Unknown: Bits of Flags.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR32 {
-    etwspec_ptr32 Name; /* 0x00 CHAR *. */
+    etwspec_ptr32 Name; /* 0x00 CHAR *. Meaning: data-address. */
     uint32_t Hash; /* 0x04 ULONG. Hash of the name. */
     uint32_t LastCoveredRound; /* 0x08 ULONG. Purpose unknown. */
-    uint32_t Flags; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x0C ULONG. */
 } etwspec_TELEMETRY_COVERAGE_POINT_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
-    etwspec_ptr64 Name; /* 0x00 CHAR *. */
+    etwspec_ptr64 Name; /* 0x00 CHAR *. Meaning: data-address. */
     uint32_t Hash; /* 0x08 ULONG. Hash of the name. */
     uint32_t LastCoveredRound; /* 0x0C ULONG. Purpose unknown. */
-    uint32_t Flags; /* 0x10 ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x10 ULONG. */
 } etwspec_TELEMETRY_COVERAGE_POINT_PTR64;
 
 /* TRACE_ENABLE_INFO: Settings with which one session enables a provider.
@@ -20856,10 +21190,10 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_TRACE_ENABLE_INFO {
-    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. */
+    uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. Meaning: boolean. */
     uint8_t Level; /* 0x04 UCHAR. Level at which the session enables the provider. */
     uint8_t Reserved1; /* 0x05 UCHAR. Meaning: reserved. */
-    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
+    uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. Meaning: logger-id. */
     /* 0x08 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
     uint32_t Reserved2; /* 0x0C ULONG. Meaning: reserved. */
@@ -20891,7 +21225,7 @@ typedef struct etwspec_TRACE_GUID_INFO {
 typedef struct etwspec_TRACE_GUID_PROPERTIES {
     etwspec_GUID Guid; /* 0x00 GUID. Provider GUID. */
     uint32_t GuidType; /* 0x10 ULONG. Purpose unknown. */
-    uint32_t LoggerId; /* 0x14 ULONG. Logger ID of the session that enables the provider. */
+    uint32_t LoggerId; /* 0x14 ULONG. Logger ID of the session that enables the provider. Meaning: logger-id. */
     uint32_t EnableLevel; /* 0x18 ULONG. Level at which it is enabled. */
     uint32_t EnableFlags; /* 0x1C ULONG. Provider-defined flags with which it is enabled. */
     uint8_t IsEnable; /* 0x20 BOOLEAN. Whether it is enabled. Meaning: boolean. */
@@ -20903,14 +21237,16 @@ typedef struct etwspec_TRACE_GUID_PROPERTIES {
  */
 /* Releases unknown (32-bit). 0x08 bytes. */
 typedef struct etwspec_TRACE_GUID_REGISTRATION_PTR32 {
-    etwspec_ptr32 Guid; /* 0x00 GUID *. GUID of the event class. Input. */
-    etwspec_ptr32 RegHandle; /* 0x04 HANDLE. Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
+    etwspec_ptr32 Guid; /* 0x00 GUID *. GUID of the event class. Meaning: data-address. Input. */
+    /* 0x04 HANDLE. Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. Meaning: handle. Output. */
+    etwspec_ptr32 RegHandle;
 } etwspec_TRACE_GUID_REGISTRATION_PTR32;
 
 /* Releases unknown (64-bit). 0x10 bytes. */
 typedef struct etwspec_TRACE_GUID_REGISTRATION_PTR64 {
-    etwspec_ptr64 Guid; /* 0x00 GUID *. GUID of the event class. Input. */
-    etwspec_ptr64 RegHandle; /* 0x08 HANDLE. Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
+    etwspec_ptr64 Guid; /* 0x00 GUID *. GUID of the event class. Meaning: data-address. Input. */
+    /* 0x08 HANDLE. Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. Meaning: handle. Output. */
+    etwspec_ptr64 RegHandle;
 } etwspec_TRACE_GUID_REGISTRATION_PTR64;
 
 /* TRACE_PERIODIC_CAPTURE_STATE_INFO: Interval at which providers are asked to log their state, and the number of
@@ -20944,7 +21280,7 @@ typedef struct etwspec_TRACE_PROFILE_INTERVAL {
 typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t NextOffset; /* 0x00 ULONG. Distance from this block to the next. 0 in the last. Unit: bytes. */
     uint32_t EnableCount; /* 0x04 ULONG. Number of sessions that enable it. */
-    uint32_t Pid; /* 0x08 ULONG. Process ID. */
+    uint32_t Pid; /* 0x08 ULONG. Process ID. Meaning: process-id. */
     uint32_t Flags; /* 0x0C ULONG. Properties of the registration. Values: etwspec_TRACE_PROVIDER_FLAG. */
 } etwspec_TRACE_PROVIDER_INSTANCE_INFO;
 /* Tail, in order:
@@ -20959,7 +21295,7 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO {
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_VERSION_INFO {
-    uint32_t EtwTraceProcessingVersion; /* 0x00 ULONG. Version. */
+    uint32_t EtwTraceProcessingVersion; /* 0x00 ULONG. Version. Meaning: version. */
     uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_TRACE_VERSION_INFO;
 
@@ -20992,7 +21328,8 @@ typedef struct etwspec_WMIREGGUIDW_PTR32 {
         /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Valid if Flags & 0x8.
          */
         uint32_t BaseNameOffset;
-        etwspec_ptr32 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Valid if Flags & 0x20. */
+        /* 0x18 ULONG_PTR. Address of the physical device object. Meaning: device-object. Valid if Flags & 0x20. */
+        etwspec_ptr32 Pdo;
         etwspec_ptr32 InstanceInfo; /* 0x18 ULONG_PTR. The same bytes as one number. */
     };
 } etwspec_WMIREGGUIDW_PTR32;
@@ -21011,7 +21348,8 @@ typedef struct etwspec_WMIREGGUIDW_PTR64 {
         /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Valid if Flags & 0x8.
          */
         uint32_t BaseNameOffset;
-        etwspec_ptr64 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Valid if Flags & 0x20. */
+        /* 0x18 ULONG_PTR. Address of the physical device object. Meaning: device-object. Valid if Flags & 0x20. */
+        etwspec_ptr64 Pdo;
         etwspec_ptr64 InstanceInfo; /* 0x18 ULONG_PTR. The same bytes as one number. */
     };
 } etwspec_WMIREGGUIDW_PTR64;
@@ -21058,7 +21396,7 @@ typedef etwspec_WMIREGINFOW_PTR64 etwspec_WMIREGINFO_PTR64;
  */
 /* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_SID {
-    uint8_t Revision; /* 0x00 UCHAR. 1 in all known cases. */
+    uint8_t Revision; /* 0x00 UCHAR. 1 in all known cases. Meaning: version. */
     uint8_t SubAuthorityCount; /* 0x01 UCHAR. Number of elements in SubAuthority, at most 15. */
     uint8_t IdentifierAuthority[6]; /* 0x02 UCHAR. Issuer of the identifier, as a big-endian number. */
     /* 0x08 ULONG[], count in SubAuthorityCount. Subauthorities, which distinguish identifiers of one issuer. */

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processor and logger of a trace buffer.",
     fields: &[
         unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").of_unknown_purpose(),
+        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 0, 2, "union", Kind::Union, "").with(&[
             field("", 0, 2, "struct", Kind::Struct, "").with(&[
                 unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
+                unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, always 8.").in_units("bytes").means(Meaning::Bytes),
             ]),
             unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
         ]),
@@ -62,7 +62,7 @@ fixed! {
     fields {
         /// Processor number. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
-        /// 8 in traces of 6.1, the alignment of events. Purpose unknown. `UCHAR Alignment` at 0x01.
+        /// 8 in traces of 6.1, the alignment of events. `UCHAR Alignment` at 0x01. Unit: bytes.
         alignment set_alignment: u8 = 1;
         /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
         logger_id set_logger_id: u16 = 2;
@@ -88,7 +88,7 @@ fixed! {
     fields {
         /// Processor number, as in releases before 6.2. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
-        /// Purpose unknown. `UCHAR Alignment` at 0x01.
+        /// Alignment of events, always 8. `UCHAR Alignment` at 0x01. Unit: bytes.
         alignment set_alignment: u8 = 1;
         /// Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. `USHORT ProcessorIndex` at 0x00.
         processor_index set_processor_index: u16 = 0;

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processor and logger of a trace buffer.",
     fields: &[
         unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
@@ -35,7 +35,7 @@ fixed! {
     fields {
         /// Processor number. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
-        /// Purpose unknown. `UCHAR Alignment` at 0x01.
+        /// Alignment of events, as in ETW_BUFFER_CONTEXT. `UCHAR Alignment` at 0x01. Unit: bytes.
         alignment set_alignment: u8 = 1;
         /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
         logger_id set_logger_id: u16 = 2;

@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Security identifier: the account that a process runs as.",
     fields: &[
-        unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases."),
-        unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15."),
-        field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number."),
-        field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer."),
+        unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases.").means(Meaning::Version),
+        unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15.").means(Meaning::Count),
+        field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
+        field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "SubAuthority", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", meaning: None, unknown: false },
+        Part { name: "SubAuthority", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", meaning: Some(Meaning::Identifier), unknown: false },
     ],
 };
 fixed! {

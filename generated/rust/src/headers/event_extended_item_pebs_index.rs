@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "PEBS index recorded with an event.",
     fields: &[
-        unsigned("PebsIndex", 0, 8, "ULONG64", "").of_unknown_purpose(),
+        unsigned("PebsIndex", 0, 8, "ULONG64", "Index of precise event-based sampling (PEBS).").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -35,7 +35,7 @@ fixed! {
     #[doc(alias = "EVENT_EXTENDED_ITEM_PEBS_INDEX")]
     owned EventExtendedItemPebsIndex / EventExtendedItemPebsIndexView: lone [8] "EVENT_EXTENDED_ITEM_PEBS_INDEX" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `ULONG64 PebsIndex` at 0x00.
+        /// Index of precise event-based sampling (PEBS). `ULONG64 PebsIndex` at 0x00.
         pebs_index set_pebs_index: u64 = 0;
     }
     bits {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved1", 0, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
         field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
-            bit("Linkage", (4, 2), "USHORT", 0, 1, "").of_unknown_purpose(),
+            bit("Linkage", (4, 2), "USHORT", 0, 1, "Documented as reserved.").means(Meaning::Reserved),
             bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
         ]),
         unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
@@ -48,7 +48,7 @@ fixed! {
         data_ptr set_data_ptr: u64 = 8;
     }
     bits {
-        /// `Linkage`, bit 0 of the integer at 0x04.
+        /// Documented as reserved. `Linkage`, bit 0 of the integer at 0x04.
         linkage set_linkage: u16 = 2 4 0 1;
         /// Reserved or padding, according to a source. `Reserved2`, bits 1 to 15 of the integer at 0x04.
         reserved2 set_reserved2: u16 = 2 4 1 15;

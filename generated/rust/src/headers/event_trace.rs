@@ -55,7 +55,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                 unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -114,7 +114,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                 unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -178,7 +178,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                 unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -243,7 +243,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                 unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -309,7 +309,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 field("", 80, 2, "union", Kind::Union, "").with(&[
                     field("", 80, 2, "struct", Kind::Struct, "").with(&[
                         unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                        unsigned("Alignment", 81, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                        unsigned("Alignment", 81, 1, "UCHAR", "Alignment of events, always 8.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                     ]),
                     unsigned("ProcessorIndex", 80, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex").means(Meaning::ProcessorNumber),
                 ]),
@@ -379,7 +379,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 field("", 84, 2, "union", Kind::Union, "").with(&[
                     field("", 84, 2, "struct", Kind::Struct, "").with(&[
                         unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                        unsigned("Alignment", 85, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                        unsigned("Alignment", 85, 1, "UCHAR", "Alignment of events, always 8.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
                     ]),
                     unsigned("ProcessorIndex", 84, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex").means(Meaning::ProcessorNumber),
                 ]),

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DataType", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DataType", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -37,7 +37,7 @@ fixed! {
         data_ptr set_data_ptr: u64 = 0;
         /// Size of the block. `ULONG Length` at 0x08. Unit: bytes.
         length set_length: u32 = 8;
-        /// Purpose unknown. `ULONG DataType` at 0x0C.
+        /// Documented as reserved. `ULONG DataType` at 0x0C.
         data_type set_data_type: u32 = 12;
     }
     bits {

@@ -43,8 +43,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").means(Meaning::ThreadId),
         unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").means(Meaning::ProcessId),
         field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").means(Meaning::TimeStamp),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form."),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form."),
+        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
+        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
     ],
     tail: &[],
 };
@@ -75,9 +75,9 @@ fixed! {
         process_id set_process_id: u32 = 12;
         /// Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time. `LARGE_INTEGER SystemTime` at 0x10.
         system_time set_system_time: i64 = 16;
-        /// Kernel-mode processor time. Absent from the compact form. `ULONG KernelTime` at 0x18.
+        /// Kernel-mode processor time. Absent from the compact form. `ULONG KernelTime` at 0x18. Unit: timer ticks.
         kernel_time set_kernel_time: u32 = 24;
-        /// User-mode processor time. Absent from the compact form. `ULONG UserTime` at 0x1C.
+        /// User-mode processor time. Absent from the compact form. `ULONG UserTime` at 0x1C. Unit: timer ticks.
         user_time set_user_time: u32 = 28;
     }
     bits {

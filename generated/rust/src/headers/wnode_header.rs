@@ -17,21 +17,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
             field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
             ]),
         ]),
         field("", 16, 8, "union", Kind::Union, "").with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
-            address("KernelHandle", 16, 4, "HANDLE", "").of_unknown_purpose(),
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
         ]),
         field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
         unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
@@ -49,21 +49,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
             field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
             ]),
         ]),
         field("", 16, 8, "union", Kind::Union, "").with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
-            address("KernelHandle", 16, 8, "HANDLE", "").of_unknown_purpose(),
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
         ]),
         field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
         unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
@@ -85,23 +85,23 @@ fixed! {
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
-        /// Purpose unknown. `ULONG ProviderId` at 0x04.
+        /// WMI provider of an event. Documented as reserved in other blocks. `ULONG ProviderId` at 0x04.
         provider_id set_provider_id: u32 = 4;
         /// Handle of the event tracing session, in tracing. `ULONG64 HistoricalContext` at 0x08.
         historical_context set_historical_context: u64 = 8;
-        /// Purpose unknown. `ULONG Version` at 0x08.
+        /// Documented as reserved. `ULONG Version` at 0x08.
         version set_version: u32 = 8;
-        /// Purpose unknown. `ULONG Linkage` at 0x0C.
+        /// Documented as reserved. `ULONG Linkage` at 0x0C.
         linkage set_linkage: u32 = 12;
-        /// Purpose unknown. `ULONG CountLost` at 0x10.
+        /// Documented as reserved. `ULONG CountLost` at 0x10.
         count_lost set_count_lost: u32 = 16;
-        /// Purpose unknown. `HANDLE KernelHandle` at 0x10.
+        /// Documented as reserved. `HANDLE KernelHandle` at 0x10.
         kernel_handle set_kernel_handle: u32 = 16;
         /// Time stamp, at the same offset as in EVENT_TRACE_HEADER. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Class of the data, at the same offset as in EVENT_TRACE_HEADER. `GUID Guid` at 0x18.
         guid set_guid: Guid = 24;
-        /// Purpose unknown. `ULONG ClientContext` at 0x28.
+        /// Clock of a session, a value of EVENT_TRACE_CLOCK. `ULONG ClientContext` at 0x28.
         client_context set_client_context: u32 = 40;
         /// How to interpret the header and the data, and which structure starts with the header. `ULONG Flags` at 0x2C.
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
@@ -134,23 +134,23 @@ fixed! {
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
-        /// Purpose unknown. `ULONG ProviderId` at 0x04.
+        /// WMI provider of an event. Documented as reserved in other blocks. `ULONG ProviderId` at 0x04.
         provider_id set_provider_id: u32 = 4;
         /// Handle of the event tracing session, in tracing. `ULONG64 HistoricalContext` at 0x08.
         historical_context set_historical_context: u64 = 8;
-        /// Purpose unknown. `ULONG Version` at 0x08.
+        /// Documented as reserved. `ULONG Version` at 0x08.
         version set_version: u32 = 8;
-        /// Purpose unknown. `ULONG Linkage` at 0x0C.
+        /// Documented as reserved. `ULONG Linkage` at 0x0C.
         linkage set_linkage: u32 = 12;
-        /// Purpose unknown. `ULONG CountLost` at 0x10.
+        /// Documented as reserved. `ULONG CountLost` at 0x10.
         count_lost set_count_lost: u32 = 16;
-        /// Purpose unknown. `HANDLE KernelHandle` at 0x10.
+        /// Documented as reserved. `HANDLE KernelHandle` at 0x10.
         kernel_handle set_kernel_handle: u64 = 16;
         /// Time stamp, at the same offset as in EVENT_TRACE_HEADER. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Class of the data, at the same offset as in EVENT_TRACE_HEADER. `GUID Guid` at 0x18.
         guid set_guid: Guid = 24;
-        /// Purpose unknown. `ULONG ClientContext` at 0x28.
+        /// Clock of a session, a value of EVENT_TRACE_CLOCK. `ULONG ClientContext` at 0x28.
         client_context set_client_context: u32 = 40;
         /// How to interpret the header and the data, and which structure starts with the header. `ULONG Flags` at 0x2C.
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;

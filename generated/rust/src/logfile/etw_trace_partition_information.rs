@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID.").means(Meaning::Guid),
         field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition.").means(Meaning::Guid),
         field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PartitionType", 40, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
         field("", 44, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -32,7 +32,6 @@ fixed! {
     /// Unknown:
     ///
     /// - Which releases have it. No header states it.
-    /// - Values of PartitionType.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION")]
@@ -44,7 +43,7 @@ fixed! {
         parent_id set_parent_id: Guid = 16;
         /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x20. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 32;
-        /// Purpose unknown. `ULONG PartitionType` at 0x28.
+        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard. `ULONG PartitionType` at 0x28.
         partition_type set_partition_type: u32 = 40;
     }
     bits {

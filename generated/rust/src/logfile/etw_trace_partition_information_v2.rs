@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
         field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
         address("PartitionId", 12, 4, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
         address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
         field("", 20, 4, "padding", Kind::Padding, ""),
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
         field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
         field("", 12, 4, "padding", Kind::Padding, ""),
         address("PartitionId", 16, 8, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
         address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
@@ -52,7 +52,6 @@ fixed! {
     /// Unknown:
     ///
     /// - Which releases have it. No header states it.
-    /// - Values of PartitionType.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
@@ -60,7 +59,7 @@ fixed! {
     fields {
         /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
-        /// Purpose unknown. `ULONG PartitionType` at 0x08.
+        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
         partition_type set_partition_type: u32 = 8;
         /// Partition ID. `WCHAR * PartitionId` at 0x0C.
         partition_id set_partition_id: u32 = 12;
@@ -79,7 +78,6 @@ fixed! {
     /// Unknown:
     ///
     /// - Which releases have it. No header states it.
-    /// - Values of PartitionType.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
@@ -87,7 +85,7 @@ fixed! {
     fields {
         /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
-        /// Purpose unknown. `ULONG PartitionType` at 0x08.
+        /// Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard. `ULONG PartitionType` at 0x08.
         partition_type set_partition_type: u32 = 8;
         /// Partition ID. `WCHAR * PartitionId` at 0x10.
         partition_id set_partition_id: u64 = 16;

@@ -87,12 +87,12 @@ impl<'a> TraceLogfileHeaderPayload<'a> {
     pub fn buffers_written(&self) -> u32 {
         self.0.number(8)
     }
-    /// Purpose unknown. In C: `LogInstanceGuid`.
+    /// Documented as reserved. In C: `LogInstanceGuid`.
     #[inline]
     pub fn log_instance_guid(&self) -> Guid {
         self.0.find_value(9).unwrap_or_default()
     }
-    /// Purpose unknown. In C: `StartBuffers`.
+    /// Documented as reserved. In C: `StartBuffers`.
     #[inline]
     pub fn start_buffers(&self) -> u32 {
         self.0.number(10)

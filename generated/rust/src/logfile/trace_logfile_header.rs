@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
@@ -113,9 +113,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
@@ -192,9 +192,9 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
@@ -271,9 +271,9 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
@@ -350,9 +350,9 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
@@ -364,25 +364,25 @@ pub(crate) static LAYOUT_4: Layout = Layout {
             field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).with(&[
-                unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
-                unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
-                unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
-                unsigned("wDay", 138, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay"),
-                unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
-                unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
-                unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
+                unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear").means(Meaning::Number),
+                unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth").means(Meaning::Number),
+                unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number),
+                unsigned("wDay", 138, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay").means(Meaning::Number),
+                unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour").means(Meaning::Number),
+                unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute").means(Meaning::Number),
+                unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond").means(Meaning::Number),
                 unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
             field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
             field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).with(&[
-                unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
-                unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
-                unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
-                unsigned("wDay", 222, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay"),
-                unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
-                unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
-                unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
+                unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear").means(Meaning::Number),
+                unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth").means(Meaning::Number),
+                unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number),
+                unsigned("wDay", 222, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number),
+                unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour").means(Meaning::Number),
+                unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute").means(Meaning::Number),
+                unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond").means(Meaning::Number),
                 unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
             field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
@@ -429,9 +429,9 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
@@ -443,25 +443,25 @@ pub(crate) static LAYOUT_5: Layout = Layout {
             field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).with(&[
-                unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
-                unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
-                unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
-                unsigned("wDay", 146, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay"),
-                unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
-                unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
-                unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
+                unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear").means(Meaning::Number),
+                unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth").means(Meaning::Number),
+                unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number),
+                unsigned("wDay", 146, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay").means(Meaning::Number),
+                unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour").means(Meaning::Number),
+                unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute").means(Meaning::Number),
+                unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond").means(Meaning::Number),
                 unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
             field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
             field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).with(&[
-                unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
-                unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
-                unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
-                unsigned("wDay", 230, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay"),
-                unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
-                unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
-                unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
+                unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear").means(Meaning::Number),
+                unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth").means(Meaning::Number),
+                unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number),
+                unsigned("wDay", 230, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number),
+                unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour").means(Meaning::Number),
+                unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute").means(Meaning::Number),
+                unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond").means(Meaning::Number),
                 unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
             field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
@@ -519,9 +519,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -633,7 +633,6 @@ pub struct V5_0Ptr32Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
@@ -780,9 +779,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -895,7 +894,6 @@ pub struct V5_0Ptr64Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
@@ -1042,9 +1040,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -1156,7 +1154,6 @@ pub struct V5_1Ptr32Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
@@ -1303,9 +1300,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -1417,7 +1414,6 @@ pub struct V5_1Ptr64Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
@@ -1564,9 +1560,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -1677,7 +1673,6 @@ pub struct TraceLogfileHeaderPtr32Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
@@ -1825,9 +1820,9 @@ fixed! {
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 32;
         /// Number of buffers written. `ULONG BuffersWritten` at 0x24.
         buffers_written set_buffers_written: u32 = 36;
-        /// Purpose unknown. `GUID LogInstanceGuid` at 0x28.
+        /// Documented as reserved. `GUID LogInstanceGuid` at 0x28.
         log_instance_guid set_log_instance_guid: Guid = 40;
-        /// Purpose unknown. `ULONG StartBuffers` at 0x28.
+        /// Documented as reserved. `ULONG StartBuffers` at 0x28.
         start_buffers set_start_buffers: u32 = 40;
         /// Size of a pointer: 4 or 8. `ULONG PointerSize` at 0x2C. Unit: bytes.
         pointer_size set_pointer_size: u32 = 44;
@@ -1938,7 +1933,6 @@ pub struct TraceLogfileHeaderPtr64Tail<'a> {
 ///
 /// Unknown:
 ///
-/// - Purpose of StartBuffers and LogInstanceGuid.
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
         unsigned("Size", 8, 4, "ULONG", ""),
-        unsigned("HashSeed", 12, 4, "ULONG", ""),
-        unsigned("HashCount", 16, 4, "ULONG", ""),
+        unsigned("HashSeed", 12, 4, "ULONG", "").means(Meaning::Hex),
+        unsigned("HashCount", 16, 4, "ULONG", "").means(Meaning::Count),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],

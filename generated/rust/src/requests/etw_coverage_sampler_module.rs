@@ -16,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Module in the data of a coverage sampler.",
     fields: &[
-        unsigned("PathOffset", 0, 4, "ULONG", ""),
+        unsigned("PathOffset", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PathLength", 4, 4, "ULONG", ""),
-        unsigned("DebugInfoOffset", 8, 4, "ULONG", ""),
-        unsigned("DebugInfoLength", 12, 4, "ULONG", ""),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", ""),
-        unsigned("ImageChecksum", 20, 4, "ULONG", ""),
-        unsigned("ImageSize", 24, 4, "ULONG", ""),
-        unsigned("ModuleId", 28, 4, "ULONG", ""),
-        unsigned("ModuleSequence", 32, 4, "ULONG", ""),
-        unsigned("ExeModuleId", 36, 4, "ULONG", ""),
-        unsigned("ExeModuleSequence", 40, 4, "ULONG", ""),
-        unsigned("ExeProcessId", 44, 4, "ULONG", ""),
+        unsigned("DebugInfoOffset", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("DebugInfoLength", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("TimeDateStamp", 16, 4, "ULONG", "").means(Meaning::UnixTime),
+        unsigned("ImageChecksum", 20, 4, "ULONG", "").means(Meaning::Hex),
+        unsigned("ImageSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ModuleId", 28, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("ModuleSequence", 32, 4, "ULONG", "").means(Meaning::SequenceNumber),
+        unsigned("ExeModuleId", 36, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("ExeModuleSequence", 40, 4, "ULONG", "").means(Meaning::SequenceNumber),
+        unsigned("ExeProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -40,31 +40,37 @@ fixed! {
     #[doc(alias = "ETW_COVERAGE_SAMPLER_MODULE")]
     owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone [48] "ETW_COVERAGE_SAMPLER_MODULE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG PathOffset` at 0x00.
+        /// `ULONG PathOffset` at 0x00. Unit: bytes.
         path_offset set_path_offset: u32 = 0;
         /// `ULONG PathLength` at 0x04.
         path_length set_path_length: u32 = 4;
-        /// `ULONG DebugInfoOffset` at 0x08.
+        /// `ULONG DebugInfoOffset` at 0x08. Unit: bytes.
         debug_info_offset set_debug_info_offset: u32 = 8;
-        /// `ULONG DebugInfoLength` at 0x0C.
+        /// `ULONG DebugInfoLength` at 0x0C. Unit: bytes.
         debug_info_length set_debug_info_length: u32 = 12;
-        /// `ULONG TimeDateStamp` at 0x10.
+        /// Point in time: seconds since 1970, UTC. `ULONG TimeDateStamp` at 0x10.
         time_date_stamp set_time_date_stamp: u32 = 16;
         /// `ULONG ImageChecksum` at 0x14.
         image_checksum set_image_checksum: u32 = 20;
-        /// `ULONG ImageSize` at 0x18.
+        /// `ULONG ImageSize` at 0x18. Unit: bytes.
         image_size set_image_size: u32 = 24;
         /// `ULONG ModuleId` at 0x1C.
         module_id set_module_id: u32 = 28;
-        /// `ULONG ModuleSequence` at 0x20.
+        /// Position in a sequence of events, operations or buffers. `ULONG ModuleSequence` at 0x20.
         module_sequence set_module_sequence: u32 = 32;
         /// `ULONG ExeModuleId` at 0x24.
         exe_module_id set_exe_module_id: u32 = 36;
-        /// `ULONG ExeModuleSequence` at 0x28.
+        /// Position in a sequence of events, operations or buffers. `ULONG ExeModuleSequence` at 0x28.
         exe_module_sequence set_exe_module_sequence: u32 = 40;
-        /// `ULONG ExeProcessId` at 0x2C.
+        /// Process ID. `ULONG ExeProcessId` at 0x2C.
         exe_process_id set_exe_process_id: u32 = 44;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Point in time. The raw value is `time_date_stamp`.
+        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
     }
 }

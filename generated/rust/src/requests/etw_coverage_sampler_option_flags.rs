@@ -17,20 +17,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Flags among the options of a coverage sampler.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number."),
+            unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").means(Meaning::Flags),
             field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, ""),
-                bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, ""),
-                bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, ""),
-                bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, ""),
-                bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, ""),
-                bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, ""),
-                bit("NoStackCache", (0, 4), "ULONG", 6, 1, ""),
-                bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, ""),
-                bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, ""),
-                bit("NoLowPriority", (0, 4), "ULONG", 9, 1, ""),
-                bit("WithAppId", (0, 4), "ULONG", 10, 1, ""),
-                bit("FilterKernel", (0, 4), "ULONG", 11, 1, ""),
+                bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
+                bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").means(Meaning::Boolean),
+                bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
+                bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").means(Meaning::Boolean),
+                bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").means(Meaning::Boolean),
+                bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").means(Meaning::Boolean),
+                bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").means(Meaning::Boolean),
+                bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").means(Meaning::Boolean),
+                bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").means(Meaning::Boolean),
+                bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").means(Meaning::Boolean),
+                bit("WithAppId", (0, 4), "ULONG", 10, 1, "").means(Meaning::Boolean),
+                bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").means(Meaning::Boolean),
             ]),
         ]),
     ],
@@ -49,29 +49,29 @@ fixed! {
         all_flags set_all_flags: u32 = 0;
     }
     bits {
-        /// `RequireProfileTotalIssuesSource`, bit 0 of the integer at 0x00.
+        /// Zero is false, any other value is true. `RequireProfileTotalIssuesSource`, bit 0 of the integer at 0x00.
         require_profile_total_issues_source set_require_profile_total_issues_source: u32 = 4 0 0 1;
-        /// `ForceProfileTimeSource`, bit 1 of the integer at 0x00.
+        /// Zero is false, any other value is true. `ForceProfileTimeSource`, bit 1 of the integer at 0x00.
         force_profile_time_source set_force_profile_time_source: u32 = 4 0 1 1;
-        /// `NoProfileSampling`, bit 2 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoProfileSampling`, bit 2 of the integer at 0x00.
         no_profile_sampling set_no_profile_sampling: u32 = 4 0 2 1;
-        /// `NoCSwitchSampling`, bit 3 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoCSwitchSampling`, bit 3 of the integer at 0x00.
         no_c_switch_sampling set_no_c_switch_sampling: u32 = 4 0 3 1;
-        /// `NoReadyThreadSampling`, bit 4 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoReadyThreadSampling`, bit 4 of the integer at 0x00.
         no_ready_thread_sampling set_no_ready_thread_sampling: u32 = 4 0 4 1;
-        /// `NoFaultSampling`, bit 5 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoFaultSampling`, bit 5 of the integer at 0x00.
         no_fault_sampling set_no_fault_sampling: u32 = 4 0 5 1;
-        /// `NoStackCache`, bit 6 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoStackCache`, bit 6 of the integer at 0x00.
         no_stack_cache set_no_stack_cache: u32 = 4 0 6 1;
-        /// `NoSampleBuffers`, bit 7 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoSampleBuffers`, bit 7 of the integer at 0x00.
         no_sample_buffers set_no_sample_buffers: u32 = 4 0 7 1;
-        /// `NoPauseWhenFull`, bit 8 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoPauseWhenFull`, bit 8 of the integer at 0x00.
         no_pause_when_full set_no_pause_when_full: u32 = 4 0 8 1;
-        /// `NoLowPriority`, bit 9 of the integer at 0x00.
+        /// Zero is false, any other value is true. `NoLowPriority`, bit 9 of the integer at 0x00.
         no_low_priority set_no_low_priority: u32 = 4 0 9 1;
-        /// `WithAppId`, bit 10 of the integer at 0x00.
+        /// Zero is false, any other value is true. `WithAppId`, bit 10 of the integer at 0x00.
         with_app_id set_with_app_id: u32 = 4 0 10 1;
-        /// `FilterKernel`, bit 11 of the integer at 0x00.
+        /// Zero is false, any other value is true. `FilterKernel`, bit 11 of the integer at 0x00.
         filter_kernel set_filter_kernel: u32 = 4 0 11 1;
     }
 }

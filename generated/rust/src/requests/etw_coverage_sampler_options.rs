@@ -18,42 +18,42 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("Flags", 0, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", Kind::Struct, "").with(&[
             field("", 0, 4, "union", Kind::Union, "").with(&[
-                unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").at_path("Flags.AllFlags"),
+                unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").at_path("Flags.AllFlags").means(Meaning::Flags),
                 field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-                    bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").at_path("Flags.RequireProfileTotalIssuesSource"),
-                    bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").at_path("Flags.ForceProfileTimeSource"),
-                    bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").at_path("Flags.NoProfileSampling"),
-                    bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").at_path("Flags.NoCSwitchSampling"),
-                    bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").at_path("Flags.NoReadyThreadSampling"),
-                    bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").at_path("Flags.NoFaultSampling"),
-                    bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").at_path("Flags.NoStackCache"),
-                    bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").at_path("Flags.NoSampleBuffers"),
-                    bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").at_path("Flags.NoPauseWhenFull"),
-                    bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").at_path("Flags.NoLowPriority"),
-                    bit("WithAppId", (0, 4), "ULONG", 10, 1, "").at_path("Flags.WithAppId"),
-                    bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").at_path("Flags.FilterKernel"),
+                    bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").at_path("Flags.RequireProfileTotalIssuesSource").means(Meaning::Boolean),
+                    bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").at_path("Flags.ForceProfileTimeSource").means(Meaning::Boolean),
+                    bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").at_path("Flags.NoProfileSampling").means(Meaning::Boolean),
+                    bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").at_path("Flags.NoCSwitchSampling").means(Meaning::Boolean),
+                    bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").at_path("Flags.NoReadyThreadSampling").means(Meaning::Boolean),
+                    bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").at_path("Flags.NoFaultSampling").means(Meaning::Boolean),
+                    bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").at_path("Flags.NoStackCache").means(Meaning::Boolean),
+                    bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").at_path("Flags.NoSampleBuffers").means(Meaning::Boolean),
+                    bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").at_path("Flags.NoPauseWhenFull").means(Meaning::Boolean),
+                    bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").at_path("Flags.NoLowPriority").means(Meaning::Boolean),
+                    bit("WithAppId", (0, 4), "ULONG", 10, 1, "").at_path("Flags.WithAppId").means(Meaning::Boolean),
+                    bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").at_path("Flags.FilterKernel").means(Meaning::Boolean),
                 ]),
             ]),
         ]),
-        unsigned("HashSeed", 4, 4, "ULONG", ""),
+        unsigned("HashSeed", 4, 4, "ULONG", "").means(Meaning::Hex),
         unsigned("ImageLruSize", 8, 4, "ULONG", ""),
-        unsigned("SampleTableMinEntries", 12, 4, "ULONG", ""),
-        unsigned("SampleTableMaxEntries", 16, 4, "ULONG", ""),
-        unsigned("SampleTableMaxQueued", 20, 4, "ULONG", ""),
+        unsigned("SampleTableMinEntries", 12, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("SampleTableMaxEntries", 16, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("SampleTableMaxQueued", 20, 4, "ULONG", "").means(Meaning::Count),
         unsigned("SampleBufferSize", 24, 4, "ULONG", ""),
-        unsigned("SampleBufferMaxCountPerProc", 28, 4, "ULONG", ""),
-        unsigned("CaptureBufferMaxCountPerProc", 32, 4, "ULONG", ""),
-        unsigned("ApcMaxCountPerProc", 36, 4, "ULONG", ""),
-        unsigned("ProfileSamplePeriodUS", 40, 4, "ULONG", ""),
-        unsigned("ProfileSampleCountPerPeriod", 44, 4, "ULONG", ""),
-        unsigned("CSwitchSamplePeriodUS", 48, 4, "ULONG", ""),
-        unsigned("CSwitchSampleCountPerPeriod", 52, 4, "ULONG", ""),
-        unsigned("RThreadSamplePeriodUS", 56, 4, "ULONG", ""),
-        unsigned("RThreadSampleCountPerPeriod", 60, 4, "ULONG", ""),
-        unsigned("PGFaultSamplePeriodUS", 64, 4, "ULONG", ""),
-        unsigned("PGFaultSampleCountPerPeriod", 68, 4, "ULONG", ""),
-        unsigned("StackDepth", 72, 4, "ULONG", ""),
-        unsigned("StackCacheEntries", 76, 4, "ULONG", ""),
+        unsigned("SampleBufferMaxCountPerProc", 28, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("CaptureBufferMaxCountPerProc", 32, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("ApcMaxCountPerProc", 36, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("ProfileSamplePeriodUS", 40, 4, "ULONG", "").in_units("us").means(Meaning::Microseconds),
+        unsigned("ProfileSampleCountPerPeriod", 44, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("CSwitchSamplePeriodUS", 48, 4, "ULONG", "").in_units("us").means(Meaning::Microseconds),
+        unsigned("CSwitchSampleCountPerPeriod", 52, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("RThreadSamplePeriodUS", 56, 4, "ULONG", "").in_units("us").means(Meaning::Microseconds),
+        unsigned("RThreadSampleCountPerPeriod", 60, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("PGFaultSamplePeriodUS", 64, 4, "ULONG", "").in_units("us").means(Meaning::Microseconds),
+        unsigned("PGFaultSampleCountPerPeriod", 68, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("StackDepth", 72, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("StackCacheEntries", 76, 4, "ULONG", "").means(Meaning::Count),
         field("PathInclusionList", 80, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").means(Meaning::Text),
         field("PathExclusionList", 336, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").means(Meaning::Text),
     ],
@@ -88,19 +88,19 @@ fixed! {
         capture_buffer_max_count_per_proc set_capture_buffer_max_count_per_proc: u32 = 32;
         /// `ULONG ApcMaxCountPerProc` at 0x24.
         apc_max_count_per_proc set_apc_max_count_per_proc: u32 = 36;
-        /// `ULONG ProfileSamplePeriodUS` at 0x28.
+        /// `ULONG ProfileSamplePeriodUS` at 0x28. Unit: us.
         profile_sample_period_us set_profile_sample_period_us: u32 = 40;
         /// `ULONG ProfileSampleCountPerPeriod` at 0x2C.
         profile_sample_count_per_period set_profile_sample_count_per_period: u32 = 44;
-        /// `ULONG CSwitchSamplePeriodUS` at 0x30.
+        /// `ULONG CSwitchSamplePeriodUS` at 0x30. Unit: us.
         c_switch_sample_period_us set_c_switch_sample_period_us: u32 = 48;
         /// `ULONG CSwitchSampleCountPerPeriod` at 0x34.
         c_switch_sample_count_per_period set_c_switch_sample_count_per_period: u32 = 52;
-        /// `ULONG RThreadSamplePeriodUS` at 0x38.
+        /// `ULONG RThreadSamplePeriodUS` at 0x38. Unit: us.
         r_thread_sample_period_us set_r_thread_sample_period_us: u32 = 56;
         /// `ULONG RThreadSampleCountPerPeriod` at 0x3C.
         r_thread_sample_count_per_period set_r_thread_sample_count_per_period: u32 = 60;
-        /// `ULONG PGFaultSamplePeriodUS` at 0x40.
+        /// `ULONG PGFaultSamplePeriodUS` at 0x40. Unit: us.
         pg_fault_sample_period_us set_pg_fault_sample_period_us: u32 = 64;
         /// `ULONG PGFaultSampleCountPerPeriod` at 0x44.
         pg_fault_sample_count_per_period set_pg_fault_sample_count_per_period: u32 = 68;
@@ -114,5 +114,17 @@ fixed! {
         path_exclusion_list set_path_exclusion_list: [u16; 128] = 336;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `profile_sample_period_us`.
+        profile_sample_period_us_as_duration: core::time::Duration = profile_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
+        /// Duration. The raw value is `c_switch_sample_period_us`.
+        c_switch_sample_period_us_as_duration: core::time::Duration = c_switch_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
+        /// Duration. The raw value is `r_thread_sample_period_us`.
+        r_thread_sample_period_us_as_duration: core::time::Duration = r_thread_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
+        /// Duration. The raw value is `pg_fault_sample_period_us`.
+        pg_fault_sample_period_us_as_duration: core::time::Duration = pg_fault_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
     }
 }

@@ -18,28 +18,28 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
             unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
-            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
-            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version),
             unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved),
-            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle),
         ]),
         field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, ""),
+            bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
             bit("", (12, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
         ]),
         field("Header", 16, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-            unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize"),
-            unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize"),
-            unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence"),
-            unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset"),
-            unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize"),
-            unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset"),
-            unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize"),
-            unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset"),
-            unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount"),
-            unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset"),
-            unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount"),
+            unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
+            unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
+            unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
         ]),
     ],
     tail: &[],
@@ -58,28 +58,28 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
             unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
-            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
-            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version),
             unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved),
-            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle),
         ]),
         field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, ""),
+            bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
             bit("", (16, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
         ]),
         field("Header", 20, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-            unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize"),
-            unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize"),
-            unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence"),
-            unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset"),
-            unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize"),
-            unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset"),
-            unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize"),
-            unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset"),
-            unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount"),
-            unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset"),
-            unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount"),
+            unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
+            unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
+            unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
+            unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
         ]),
     ],
     tail: &[],
@@ -99,7 +99,7 @@ fixed! {
         header set_header: crate::requests::EtwCoverageSamplerData = 16;
     }
     bits {
-        /// `EmptyStackCache`, bit 0 of the integer at 0x0C.
+        /// Zero is false, any other value is true. `EmptyStackCache`, bit 0 of the integer at 0x0C.
         empty_stack_cache set_empty_stack_cache: u32 = 4 12 0 1;
     }
 }
@@ -119,7 +119,7 @@ fixed! {
         header set_header: crate::requests::EtwCoverageSamplerData = 20;
     }
     bits {
-        /// `EmptyStackCache`, bit 0 of the integer at 0x10.
+        /// Zero is false, any other value is true. `EmptyStackCache`, bit 0 of the integer at 0x10.
         empty_stack_cache set_empty_stack_cache: u32 = 4 16 0 1;
     }
 }

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sample: a location in a module.",
     fields: &[
-        unsigned("ModuleId", 0, 4, "ULONG", ""),
-        unsigned("Offset", 4, 4, "ULONG", ""),
+        unsigned("ModuleId", 0, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("Offset", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ fixed! {
     fields {
         /// `ULONG ModuleId` at 0x00.
         module_id set_module_id: u32 = 0;
-        /// `ULONG Offset` at 0x04.
+        /// `ULONG Offset` at 0x04. Unit: bytes.
         offset set_offset: u32 = 4;
     }
     bits {

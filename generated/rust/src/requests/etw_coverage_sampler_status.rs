@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a coverage sampler exists.",
     fields: &[
-        unsigned("Active", 0, 1, "UCHAR", ""),
+        unsigned("Active", 0, 1, "UCHAR", "").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -29,7 +29,7 @@ fixed! {
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS")]
     owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `UCHAR Active` at 0x00.
+        /// Zero is false, any other value is true. `UCHAR Active` at 0x00.
         active set_active: u8 = 0;
     }
     bits {

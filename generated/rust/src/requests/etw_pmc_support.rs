@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
         field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId."),
+        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -39,13 +39,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
         field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId."),
+        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -61,13 +61,13 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
         field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId."),
+        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -83,13 +83,13 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
         field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId."),
+        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -104,14 +104,14 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
-        address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number."),
-        unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId."),
+        address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress),
+        unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -126,14 +126,14 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
     fields: &[
-        address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number."),
-        unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId."),
+        address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress),
+        unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 12, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources."),
-        field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE."),
+        unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+        field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: None, unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 fixed! {

@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Start of every request to the coverage sampler.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
         unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler."),
+        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
     ],
     tail: &[],
 };
@@ -38,11 +38,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Start of every request to the coverage sampler.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
         unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler."),
+        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
     ],
     tail: &[],
 };
@@ -64,9 +64,9 @@ fixed! {
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
         /// Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown. `UCHAR CoverageSamplerInformationClass` at 0x04.
         coverage_sampler_information_class set_coverage_sampler_information_class: u8 = 4;
-        /// Purpose unknown. `UCHAR MajorVersion` at 0x05.
+        /// Version number. `UCHAR MajorVersion` at 0x05.
         major_version set_major_version: u8 = 5;
-        /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
+        /// Version number. `UCHAR MinorVersion` at 0x06.
         minor_version set_minor_version: u8 = 6;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
         reserved set_reserved: u8 = 7;
@@ -95,9 +95,9 @@ fixed! {
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
         /// Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown. `UCHAR CoverageSamplerInformationClass` at 0x04.
         coverage_sampler_information_class set_coverage_sampler_information_class: u8 = 4;
-        /// Purpose unknown. `UCHAR MajorVersion` at 0x05.
+        /// Version number. `UCHAR MajorVersion` at 0x05.
         major_version set_major_version: u8 = 5;
-        /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
+        /// Version number. `UCHAR MinorVersion` at 0x06.
         minor_version set_minor_version: u8 = 6;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x07.
         reserved set_reserved: u8 = 7;

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x17 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        unsigned("ConfigurationOptions", 16, 8, "ULONGLONG", ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        unsigned("ConfigurationOptions", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Event, identified by GUID and type.",
     fields: &[
         field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
-        unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID."),
+        unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID.").means(Meaning::EventType),
         field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
     ],
     tail: &[],

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x14 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        unsigned("ConfigurationOptions", 16, 4, "ULONG", ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        unsigned("ConfigurationOptions", 16, 4, "ULONG", "").means(Meaning::Flags),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],

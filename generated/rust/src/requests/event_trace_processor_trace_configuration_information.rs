@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -38,8 +38,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };

@@ -23,20 +23,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
                 field("", 8, 8, "union", Kind::Union, "").with(&[
                     field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V2.Intel").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect"),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect").means(Meaning::Hex),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtUnitSelect").means(Meaning::Hex),
                         unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCInv"),
-                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtAnyThread"),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEdgeDetect"),
+                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCInv").means(Meaning::Boolean),
+                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
                     ]),
                     field("Amd", 8, 2, "struct", Kind::Struct, "").at_path("V2.Amd").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtEventSelect"),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtEventSelect").means(Meaning::Hex),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtUnitSelect").means(Meaning::Hex),
                     ]),
                     field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V2.Arm").with(&[
-                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V2.Arm.PerfEvtType"),
-                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V2.Arm.AllowsHalt"),
+                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V2.Arm.PerfEvtType").means(Meaning::Identifier),
+                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V2.Arm.AllowsHalt").means(Meaning::Boolean),
                         field("", 13, 3, "padding", Kind::Padding, ""),
                     ]),
                 ]),
@@ -44,25 +44,25 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
                 field("", 8, 8, "union", Kind::Union, "").with(&[
                     field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect"),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect").means(Meaning::Hex),
                         unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv"),
-                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread"),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect"),
+                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv").means(Meaning::Boolean),
+                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
                     ]),
                     field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect"),
-                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect").means(Meaning::Hex),
+                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect").means(Meaning::Hex),
                         unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv"),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect"),
+                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv").means(Meaning::Boolean),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect").means(Meaning::Boolean),
                         unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest"),
-                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType"),
+                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType").means(Meaning::Enumeration),
                     ]),
                     field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").with(&[
-                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType"),
-                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt"),
+                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType").means(Meaning::Identifier),
+                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean),
                         field("", 13, 3, "padding", Kind::Padding, ""),
                     ]),
                 ]),
@@ -70,7 +70,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("CpuInfoHierarchy", 16, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
         unsigned("InitialInterval", 28, 4, "ULONG", "Initial interval of the source."),
-        unsigned("Persist", 32, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Persist", 32, 1, "BOOLEAN", "Whether the source persists (inferred from the name).").means(Meaning::Boolean),
         field("", 33, 1, "padding", Kind::Padding, ""),
         field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer.").means(Meaning::Text),
     ],
@@ -94,7 +94,7 @@ fixed! {
         cpu_info_hierarchy set_cpu_info_hierarchy: [u32; 3] = 16;
         /// Initial interval of the source. `ULONG InitialInterval` at 0x1C.
         initial_interval set_initial_interval: u32 = 28;
-        /// Purpose unknown. `BOOLEAN Persist` at 0x20.
+        /// Whether the source persists (inferred from the name). `BOOLEAN Persist` at 0x20.
         persist set_persist: u8 = 32;
     }
     bits {

@@ -18,25 +18,25 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("", 0, 8, "union", Kind::Union, "").with(&[
             field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect"),
-                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect"),
+                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect").means(Meaning::Hex),
+                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect").means(Meaning::Hex),
                 unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
-                unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv"),
-                unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread"),
-                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect"),
+                unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
+                unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
             ]),
             field("Amd", 0, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 2, "USHORT", "").at_path("Amd.PerfEvtEventSelect"),
-                unsigned("PerfEvtUnitSelect", 2, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect"),
+                unsigned("PerfEvtEventSelect", 0, 2, "USHORT", "").at_path("Amd.PerfEvtEventSelect").means(Meaning::Hex),
+                unsigned("PerfEvtUnitSelect", 2, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect").means(Meaning::Hex),
                 unsigned("PerfEvtCMask", 3, 1, "UCHAR", "").at_path("Amd.PerfEvtCMask"),
-                unsigned("PerfEvtCInv", 4, 1, "UCHAR", "").at_path("Amd.PerfEvtCInv"),
-                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Amd.PerfEvtEdgeDetect"),
+                unsigned("PerfEvtCInv", 4, 1, "UCHAR", "").at_path("Amd.PerfEvtCInv").means(Meaning::Boolean),
+                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Amd.PerfEvtEdgeDetect").means(Meaning::Boolean),
                 unsigned("PerfEvtHostGuest", 6, 1, "UCHAR", "").at_path("Amd.PerfEvtHostGuest"),
-                unsigned("PerfPmuType", 7, 1, "UCHAR", "").at_path("Amd.PerfPmuType"),
+                unsigned("PerfPmuType", 7, 1, "UCHAR", "").at_path("Amd.PerfPmuType").means(Meaning::Enumeration),
             ]),
             field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType"),
-                unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt"),
+                unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType").means(Meaning::Identifier),
+                unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt").means(Meaning::Boolean),
                 field("", 5, 3, "padding", Kind::Padding, ""),
             ]),
         ]),
@@ -53,11 +53,11 @@ fixed! {
         perf_evt_unit_select set_perf_evt_unit_select: u8 = 1;
         /// `UCHAR PerfEvtCMask` at 0x02.
         perf_evt_c_mask set_perf_evt_c_mask: u8 = 2;
-        /// `UCHAR PerfEvtCInv` at 0x03.
+        /// Zero is false, any other value is true. `UCHAR PerfEvtCInv` at 0x03.
         perf_evt_c_inv set_perf_evt_c_inv: u8 = 3;
-        /// `UCHAR PerfEvtAnyThread` at 0x04.
+        /// Zero is false, any other value is true. `UCHAR PerfEvtAnyThread` at 0x04.
         perf_evt_any_thread set_perf_evt_any_thread: u8 = 4;
-        /// `UCHAR PerfEvtEdgeDetect` at 0x05.
+        /// Zero is false, any other value is true. `UCHAR PerfEvtEdgeDetect` at 0x05.
         perf_evt_edge_detect set_perf_evt_edge_detect: u8 = 5;
     }
     bits {
@@ -74,9 +74,9 @@ fixed! {
         perf_evt_unit_select set_perf_evt_unit_select: u8 = 2;
         /// `UCHAR PerfEvtCMask` at 0x03.
         perf_evt_c_mask set_perf_evt_c_mask: u8 = 3;
-        /// `UCHAR PerfEvtCInv` at 0x04.
+        /// Zero is false, any other value is true. `UCHAR PerfEvtCInv` at 0x04.
         perf_evt_c_inv set_perf_evt_c_inv: u8 = 4;
-        /// `UCHAR PerfEvtEdgeDetect` at 0x05.
+        /// Zero is false, any other value is true. `UCHAR PerfEvtEdgeDetect` at 0x05.
         perf_evt_edge_detect set_perf_evt_edge_detect: u8 = 5;
         /// `UCHAR PerfEvtHostGuest` at 0x06.
         perf_evt_host_guest set_perf_evt_host_guest: u8 = 6;
@@ -93,7 +93,7 @@ fixed! {
     fields {
         /// `ULONG PerfEvtType` at 0x00.
         perf_evt_type set_perf_evt_type: u32 = 0;
-        /// `UCHAR AllowsHalt` at 0x04.
+        /// Zero is false, any other value is true. `UCHAR AllowsHalt` at 0x04.
         allows_halt set_allows_halt: u8 = 4;
     }
     bits {

@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Security descriptor of a session.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").of_unknown_purpose(),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer."),
+        unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").means(Meaning::Flags),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: None, unknown: false },
+        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false },
     ],
 };
 fixed! {
@@ -31,7 +31,7 @@ fixed! {
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Requested parts of the security descriptor (assumed). Purpose unknown. `ULONG SecurityInformation` at 0x04.
+        /// Requested parts of the security descriptor (assumed). `ULONG SecurityInformation` at 0x04.
         security_information set_security_information: u32 = 4;
         /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
         trace_handle set_trace_handle: u64 = 8;

@@ -18,11 +18,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
         unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
         field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
         unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache."),
+        unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
         field("", 28, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],

@@ -18,11 +18,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four."),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+        field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
     ],
     tail: &[
-        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: None, unknown: false },
+        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false },
     ],
 };
 fixed! {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Interval between execution samples.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set."),
+        unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set.").in_units("100 ns").means(Meaning::HundredNanoseconds),
     ],
     tail: &[],
 };
@@ -30,7 +30,6 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Unit of ProfileInterval.
     /// - Releases in which the layout is valid. The studies show it without versions. Only the class is documented as 6.0 and higher.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
@@ -39,10 +38,16 @@ fixed! {
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// The kernel's interval for time-based profiling. Output of a query, input of a request to set. `ULONG ProfileInterval` at 0x04.
+        /// The kernel's interval for time-based profiling. Output of a query, input of a request to set. `ULONG ProfileInterval` at 0x04. Unit: 100 ns.
         profile_interval set_profile_interval: u32 = 4;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `profile_interval`.
+        profile_interval_as_duration: core::time::Duration = profile_interval, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
         field("", 1, 3, "padding", Kind::Padding, ""),
         unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache."),
+        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
     ],
     tail: &[],
 };

@@ -644,10 +644,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.dest_addr(); value.set_dest_addr(it); } else { value.set_dest_addr_as_ipv4(from.dest_addr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.src_addr(); value.set_src_addr(it); } else { value.set_src_addr_as_ipv4(from.src_addr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dest_port(); value.set_dest_port(it); } else { value.set_dest_port_as_port(from.dest_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.src_port(); value.set_src_port(it); } else { value.set_src_port_as_port(from.src_port_as_port()); } None }
         _ => None,
     }
 }
@@ -868,10 +868,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
@@ -898,10 +898,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.destination_address(); value.set_destination_address(it); } else { value.set_destination_address_as_ipv6(from.destination_address_as_ipv6()); } None }
+        3 => { if way == invariants::Way::View { let it = view.source_address(); value.set_source_address(it); } else { value.set_source_address_as_ipv6(from.source_address_as_ipv6()); } None }
+        4 => { if way == invariants::Way::View { let it = view.destination_port(); value.set_destination_port(it); } else { value.set_destination_port_as_port(from.destination_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.source_port(); value.set_source_port(it); } else { value.set_source_port_as_port(from.source_port_as_port()); } None }
         6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
@@ -926,10 +926,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == invariants::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
-        3 => { let it = if way == invariants::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
-        4 => { let it = if way == invariants::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
-        5 => { let it = if way == invariants::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
+        2 => { if way == invariants::Way::View { let it = view.dest_addr(); value.set_dest_addr(it); } else { value.set_dest_addr_as_ipv4(from.dest_addr_as_ipv4()); } None }
+        3 => { if way == invariants::Way::View { let it = view.src_addr(); value.set_src_addr(it); } else { value.set_src_addr_as_ipv4(from.src_addr_as_ipv4()); } None }
+        4 => { if way == invariants::Way::View { let it = view.dest_port(); value.set_dest_port(it); } else { value.set_dest_port_as_port(from.dest_port_as_port()); } None }
+        5 => { if way == invariants::Way::View { let it = view.src_port(); value.set_src_port(it); } else { value.set_src_port_as_port(from.src_port_as_port()); } None }
         _ => None,
     }
 }

@@ -112,7 +112,7 @@ impl<'a> PerfinfoCcFlushCachePayload<'a> {
     pub fn length(&self) -> u32 {
         self.0.number(3)
     }
-    /// Purpose unknown. In C: `SharedCacheMapFlags`.
+    /// In C: `SharedCacheMapFlags`.
     #[inline]
     pub fn shared_cache_map_flags(&self) -> u32 {
         self.0.number(4)
@@ -162,7 +162,7 @@ impl<'a> PerfinfoCcFlushSectionPayload<'a> {
     pub fn length(&self) -> u32 {
         self.0.number(3)
     }
-    /// Purpose unknown. In C: `MmFlushFlags`.
+    /// In C: `MmFlushFlags`.
     #[inline]
     pub fn mm_flush_flags(&self) -> u32 {
         self.0.number(4)
@@ -397,7 +397,7 @@ impl<'a> PerfinfoCcScheduleReadAheadPayload<'a> {
     pub fn sequential_read_count(&self) -> u32 {
         self.0.number(9)
     }
-    /// Purpose unknown. In C: `SharedCacheMapFlags`.
+    /// In C: `SharedCacheMapFlags`.
     #[inline]
     pub fn shared_cache_map_flags(&self) -> u32 {
         self.0.number(10)

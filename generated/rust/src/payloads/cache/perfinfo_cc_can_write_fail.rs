@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
-        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
-        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

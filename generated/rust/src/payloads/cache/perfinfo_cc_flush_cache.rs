@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Cache manager flushes a file.",
     fields: &[
         address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
         unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
     ],
@@ -39,10 +39,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Cache manager flushes a file.",
     fields: &[
         address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
         unsigned("Reserved", 36, 4, "ULONG", "").means(Meaning::Reserved),
     ],
@@ -52,6 +52,10 @@ fixed! {
     /// Cache manager flushes a file.
     ///
     /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of SharedCacheMapFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
@@ -65,7 +69,7 @@ fixed! {
         offset set_offset: u64 = 8;
         /// `ULONG Length` at 0x10. Unit: bytes.
         length set_length: u32 = 16;
-        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x14.
+        /// `ULONG SharedCacheMapFlags` at 0x14.
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 20;
         /// `ULONG Flags` at 0x18.
         flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 24;
@@ -81,6 +85,10 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Bits of SharedCacheMapFlags.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
     owned PerfinfoCcFlushCachePtr64 / PerfinfoCcFlushCachePtr64View: lone [40] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -93,7 +101,7 @@ fixed! {
         offset set_offset: u64 = 16;
         /// `ULONG Length` at 0x18. Unit: bytes.
         length set_length: u32 = 24;
-        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x1C.
+        /// `ULONG SharedCacheMapFlags` at 0x1C.
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 28;
         /// `ULONG Flags` at 0x20.
         flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 32;

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Cache manager requests the memory manager to flush part of a file.",
     fields: &[
         address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MmFlushFlags", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MmFlushFlags", 20, 4, "ULONG", "").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -37,10 +37,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Cache manager requests the memory manager to flush part of a file.",
     fields: &[
         address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MmFlushFlags", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MmFlushFlags", 28, 4, "ULONG", "").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -48,6 +48,10 @@ fixed! {
     /// Cache manager requests the memory manager to flush part of a file.
     ///
     /// In C: `PERFINFO_CC_FLUSH_SECTION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of MmFlushFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_SECTION")]
@@ -61,7 +65,7 @@ fixed! {
         offset set_offset: u64 = 8;
         /// `ULONG Length` at 0x10. Unit: bytes.
         length set_length: u32 = 16;
-        /// Purpose unknown. `ULONG MmFlushFlags` at 0x14.
+        /// `ULONG MmFlushFlags` at 0x14.
         mm_flush_flags set_mm_flush_flags: u32 = 20;
     }
     bits {
@@ -72,6 +76,10 @@ fixed! {
     /// Cache manager requests the memory manager to flush part of a file.
     ///
     /// In C: `PERFINFO_CC_FLUSH_SECTION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of MmFlushFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_SECTION")]
@@ -85,7 +93,7 @@ fixed! {
         offset set_offset: u64 = 16;
         /// `ULONG Length` at 0x18. Unit: bytes.
         length set_length: u32 = 24;
-        /// Purpose unknown. `ULONG MmFlushFlags` at 0x1C.
+        /// `ULONG MmFlushFlags` at 0x1C.
         mm_flush_flags set_mm_flush_flags: u32 = 28;
     }
     bits {

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lazy writer state of a file whose changes a file system logs.",
     fields: &[
-        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
         unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
         unsigned("DirtyLoggedPages", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -38,7 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lazy writer state of a file whose changes a file system logs.",
     fields: &[
-        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
         unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
         unsigned("DirtyLoggedPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Cache manager schedules a read-ahead.",
     fields: &[
         address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("FileOffset", 8, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 16, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ReadAheadUnit", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ReadPattern", 48, 1, "UCHAR", "").of_unknown_purpose(),
         field("", 49, 3, "padding", Kind::Padding, ""),
         unsigned("SequentialReadCount", 52, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-        unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").means(Meaning::Flags),
         field("", 60, 4, "ULONG", Kind::Bits, "").with(&[
             bit("ReadAheadSettingsChanged", (60, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
             bit("ReadAheadActive", (60, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Cache manager schedules a read-ahead.",
     fields: &[
         address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("FileOffset", 16, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 24, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ReadAheadUnit", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -61,7 +61,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ReadPattern", 56, 1, "UCHAR", "").of_unknown_purpose(),
         field("", 57, 3, "padding", Kind::Padding, ""),
         unsigned("SequentialReadCount", 60, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-        unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").means(Meaning::Flags),
         field("", 68, 4, "ULONG", Kind::Bits, "").with(&[
             bit("ReadAheadSettingsChanged", (68, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
             bit("ReadAheadActive", (68, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
@@ -74,6 +74,10 @@ fixed! {
     /// Cache manager schedules a read-ahead.
     ///
     /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of SharedCacheMapFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
@@ -99,7 +103,7 @@ fixed! {
         read_pattern set_read_pattern: u8 = 48;
         /// Number of consecutive sequential reads. `ULONG SequentialReadCount` at 0x34.
         sequential_read_count set_sequential_read_count: u32 = 52;
-        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x38.
+        /// `ULONG SharedCacheMapFlags` at 0x38.
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 56;
     }
     bits {
@@ -114,6 +118,10 @@ fixed! {
     /// Cache manager schedules a read-ahead.
     ///
     /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of SharedCacheMapFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
@@ -139,7 +147,7 @@ fixed! {
         read_pattern set_read_pattern: u8 = 56;
         /// Number of consecutive sequential reads. `ULONG SequentialReadCount` at 0x3C.
         sequential_read_count set_sequential_read_count: u32 = 60;
-        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x40.
+        /// `ULONG SharedCacheMapFlags` at 0x40.
         shared_cache_map_flags set_shared_cache_map_flags: u32 = 64;
     }
     bits {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Cache manager work item enqueued.",
     fields: &[
         address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("QueueType", 8, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
         unsigned("WorkItemType", 9, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
         unsigned("Requeue", 10, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
@@ -38,7 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Cache manager work item enqueued.",
     fields: &[
         address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("QueueType", 16, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
         unsigned("WorkItemType", 17, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
         unsigned("Requeue", 18, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
         unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),
-        unsigned("DeviceForm", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DeviceForm", 12, 4, "ULONG", "Number of the form of the device. 0 was observed on a server.").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -37,7 +37,7 @@ fixed! {
         uap_info set_uap_info: u64 = 0;
         /// Number of the device family. 9 was observed on a server. `ULONG DeviceFamily` at 0x08.
         device_family set_device_family: u32 = 8;
-        /// Purpose unknown. `ULONG DeviceForm` at 0x0C.
+        /// Number of the form of the device. 0 was observed on a server. `ULONG DeviceForm` at 0x0C.
         device_form set_device_form: u32 = 12;
     }
     bits {

@@ -26,8 +26,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
         address("HighestUserAddress", 804, 4, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
         unsigned("ProcessorArchitecture", 808, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
-        unsigned("ProcessorLevel", 810, 2, "USHORT", ""),
-        unsigned("ProcessorRevision", 812, 2, "USHORT", ""),
+        unsigned("ProcessorLevel", 810, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
+        unsigned("ProcessorRevision", 812, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
         unsigned("NxEnabled", 814, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
         unsigned("PaeEnabled", 815, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
         unsigned("MemorySpeed", 816, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
@@ -56,8 +56,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
         address("HighestUserAddress", 808, 8, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
         unsigned("ProcessorArchitecture", 816, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
-        unsigned("ProcessorLevel", 818, 2, "USHORT", ""),
-        unsigned("ProcessorRevision", 820, 2, "USHORT", ""),
+        unsigned("ProcessorLevel", 818, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
+        unsigned("ProcessorRevision", 820, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
         unsigned("NxEnabled", 822, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
         unsigned("PaeEnabled", 823, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
         unsigned("MemorySpeed", 824, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
@@ -93,9 +93,9 @@ fixed! {
         highest_user_address set_highest_user_address: u32 = 804;
         /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. `USHORT ProcessorArchitecture` at 0x328.
         processor_architecture set_processor_architecture: u16 = 808;
-        /// `USHORT ProcessorLevel` at 0x32A.
+        /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. `USHORT ProcessorLevel` at 0x32A.
         processor_level set_processor_level: u16 = 810;
-        /// `USHORT ProcessorRevision` at 0x32C.
+        /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. `USHORT ProcessorRevision` at 0x32C.
         processor_revision set_processor_revision: u16 = 812;
         /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x32E.
         nx_enabled set_nx_enabled: u8 = 814;
@@ -137,9 +137,9 @@ fixed! {
         highest_user_address set_highest_user_address: u64 = 808;
         /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. `USHORT ProcessorArchitecture` at 0x330.
         processor_architecture set_processor_architecture: u16 = 816;
-        /// `USHORT ProcessorLevel` at 0x332.
+        /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. `USHORT ProcessorLevel` at 0x332.
         processor_level set_processor_level: u16 = 818;
-        /// `USHORT ProcessorRevision` at 0x334.
+        /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. `USHORT ProcessorRevision` at 0x334.
         processor_revision set_processor_revision: u16 = 820;
         /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x336.
         nx_enabled set_nx_enabled: u8 = 822;

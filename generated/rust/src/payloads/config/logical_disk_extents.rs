@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("NumberOfFreeClusters", 56, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
         field("TotalNumberOfClusters", 64, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
         field("FileSystemType", 72, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Name of the file system.").means(Meaning::Text),
-        unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h."),
+        unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -69,7 +69,7 @@ fixed! {
         total_number_of_clusters set_total_number_of_clusters: i64 = 64;
         /// Name of the file system. `WCHAR FileSystemType` at 0x48.
         file_system_type set_file_system_type: [u16; 16] = 72;
-        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. `ULONG VolumeExt` at 0x68.
+        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. `ULONG VolumeExt` at 0x68. Unit: bytes.
         volume_ext set_volume_ext: u32 = 104;
     }
     bits {

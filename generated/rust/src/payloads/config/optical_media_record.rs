@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("DiskNumber", 0, 2, "USHORT", "").means(Meaning::Identifier),
         unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE.").means(Meaning::Enumeration),
-        unsigned("DeviceType", 4, 2, "USHORT", "").of_unknown_purpose(),
-        unsigned("MediaType", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("DeviceType", 4, 2, "USHORT", "").means(Meaning::Enumeration),
+        unsigned("MediaType", 6, 2, "USHORT", "").means(Meaning::Enumeration),
         unsigned("StartingOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Size", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("NumberOfFreeBlocks", 24, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
@@ -47,9 +47,9 @@ fixed! {
         disk_number set_disk_number: u16 = 0;
         /// A value of the documented STORAGE_BUS_TYPE. `USHORT BusType` at 0x02.
         bus_type set_bus_type: u16 = 2;
-        /// Purpose unknown. `USHORT DeviceType` at 0x04.
+        /// `USHORT DeviceType` at 0x04.
         device_type set_device_type: u16 = 4;
-        /// Purpose unknown. `USHORT MediaType` at 0x06.
+        /// `USHORT MediaType` at 0x06.
         media_type set_media_type: u16 = 6;
         /// `ULONGLONG StartingOffset` at 0x08. Unit: bytes.
         starting_offset set_starting_offset: u64 = 8;
@@ -153,6 +153,7 @@ pub struct OpticalMediaRecordTail<'a> {
 /// Unknown:
 ///
 /// - Whether there is data beyond that of the single real event from which the strings are described here.
+/// - Values of DeviceType and MediaType.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "OPTICAL_MEDIA_RECORD")]

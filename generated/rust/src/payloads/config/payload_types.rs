@@ -80,7 +80,7 @@ impl<'a> ConfigDevicefamilyRecordPayload<'a> {
     pub fn device_family(&self) -> u32 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `DeviceForm`.
+    /// Number of the form of the device. 0 was observed on a server. In C: `DeviceForm`.
     #[inline]
     pub fn device_form(&self) -> u32 {
         self.0.number(2)
@@ -195,12 +195,12 @@ impl<'a> CpuConfigPayload<'a> {
     pub fn processor_architecture(&self) -> Option<u16> {
         self.0.find_number(9)
     }
-    /// In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
     #[inline]
     pub fn processor_level(&self) -> Option<u16> {
         self.0.find_number(10)
     }
-    /// In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
     #[inline]
     pub fn processor_revision(&self) -> Option<u16> {
         self.0.find_number(11)
@@ -352,7 +352,7 @@ impl<'a> LogicalDiskConfigPayload<'a> {
     pub fn file_system_type(&self) -> Option<Text<'a>> {
         self.0.find_text(12)
     }
-    /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Not in `HWConfig_LogDisk`.
+    /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Unit: bytes. Not in `HWConfig_LogDisk`.
     #[inline]
     pub fn volume_ext(&self) -> Option<u32> {
         self.0.find_number(13)
@@ -689,12 +689,12 @@ impl<'a> OpticalMediaRecordPayload<'a> {
     pub fn bus_type(&self) -> u16 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `DeviceType`.
+    /// In C: `DeviceType`.
     #[inline]
     pub fn device_type(&self) -> u16 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `MediaType`.
+    /// In C: `MediaType`.
     #[inline]
     pub fn media_type(&self) -> u16 {
         self.0.number(3)
@@ -952,7 +952,7 @@ impl<'a> ProcessorRecordPayload<'a> {
     pub fn index(&self) -> u32 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `FeatureSet`.
+    /// In C: `FeatureSet`.
     #[inline]
     pub fn feature_set(&self) -> u32 {
         self.0.number(1)
@@ -1377,12 +1377,12 @@ impl<'a> WmiIdeChannelRecordPayload<'a> {
     pub fn target_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `DeviceType`.
+    /// 1 for ATA, 2 for ATAPI. In C: `DeviceType`.
     #[inline]
     pub fn device_type(&self) -> u32 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `DeviceTimingMode`.
+    /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. In C: `DeviceTimingMode`.
     #[inline]
     pub fn device_timing_mode(&self) -> u32 {
         self.0.number(2)
@@ -1441,12 +1441,12 @@ impl<'a> WmiPowerRecordPayload<'a> {
     pub fn ao_ac(&self) -> u8 {
         self.0.number(5)
     }
-    /// Purpose unknown. In C: `Pad2`.
+    /// Reserved or padding, according to a source. In C: `Pad2`.
     #[inline]
     pub fn pad2(&self) -> i8 {
         self.0.number(6)
     }
-    /// Purpose unknown. In C: `Pad3`.
+    /// Reserved or padding, according to a source. In C: `Pad3`.
     #[inline]
     pub fn pad3(&self) -> i8 {
         self.0.number(7)

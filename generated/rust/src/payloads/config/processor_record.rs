@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "One of the processors.",
     fields: &[
         unsigned("Index", 0, 4, "ULONG", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("FeatureSet", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("FeatureSet", 4, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
         field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string.").means(Meaning::Text),
         field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping.").means(Meaning::Text),
@@ -32,13 +32,17 @@ fixed! {
     ///
     /// In 28 real events, one for each processor of a machine, the numbers start at 0, and the features and the speed are the same.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of FeatureSet.
+    ///
     /// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
     #[doc(alias = "PROCESSOR_RECORD")]
     owned ProcessorRecord / ProcessorRecordView: lone [428] "PROCESSOR_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Processor number. `ULONG Index` at 0x00.
         index set_index: u32 = 0;
-        /// Purpose unknown. `ULONG FeatureSet` at 0x04.
+        /// `ULONG FeatureSet` at 0x04.
         feature_set set_feature_set: u32 = 4;
         /// `ULONG ProcessorSpeed` at 0x08. Unit: MHz.
         processor_speed set_processor_speed: u32 = 8;

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "TCP parameters.",
     fields: &[
         unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table.").means(Meaning::Count),
-        unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table."),
-        unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port."),
+        unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table.").means(Meaning::Count),
+        unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port.").means(Meaning::Number),
         unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds").means(Meaning::Seconds),
     ],
     tail: &[],

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Channel of an IDE controller.",
     fields: &[
         unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("DeviceType", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("DeviceTimingMode", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DeviceType", 4, 4, "ULONG", "1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
+        unsigned("DeviceTimingMode", 8, 4, "ULONG", "Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.").means(Meaning::Flags),
         unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
         field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
     ],
@@ -32,9 +32,9 @@ fixed! {
     fields {
         /// `ULONG TargetId` at 0x00.
         target_id set_target_id: u32 = 0;
-        /// Purpose unknown. `ULONG DeviceType` at 0x04.
+        /// 1 for ATA, 2 for ATAPI. `ULONG DeviceType` at 0x04.
         device_type set_device_type: u32 = 4;
-        /// Purpose unknown. `ULONG DeviceTimingMode` at 0x08.
+        /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. `ULONG DeviceTimingMode` at 0x08.
         device_timing_mode set_device_timing_mode: u32 = 8;
         /// Length of LocationInformation, excluding its null terminator. `ULONG LocationInformationLen` at 0x0C. Unit: characters.
         location_information_len set_location_information_len: u32 = 12;

@@ -22,8 +22,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation.").means(Meaning::Boolean),
         unsigned("SystemS5", 4, 1, "BOOLEAN", "Off.").means(Meaning::Boolean),
         unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby.").means(Meaning::Boolean),
-        field("Pad2", 6, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
-        field("Pad3", 7, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        field("Pad2", 6, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+        field("Pad3", 7, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -48,9 +48,9 @@ fixed! {
         system_s5 set_system_s5: u8 = 4;
         /// Always on, always connected, later named modern standby. `BOOLEAN AoAc` at 0x05.
         ao_ac set_ao_ac: u8 = 5;
-        /// Purpose unknown. `CHAR Pad2` at 0x06.
+        /// Reserved or padding, according to a source. `CHAR Pad2` at 0x06.
         pad2 set_pad2: i8 = 6;
-        /// Purpose unknown. `CHAR Pad3` at 0x07.
+        /// Reserved or padding, according to a source. `CHAR Pad3` at 0x07.
         pad3 set_pad3: i8 = 7;
     }
     bits {

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer."),
+        unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer.").means(Meaning::FileKey),
         field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[

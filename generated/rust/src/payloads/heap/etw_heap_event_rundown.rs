@@ -44,16 +44,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        address("HeapHandle", 32, 4, "PVOID", ""),
-        unsigned("Flags", 36, 4, "ULONG", ""),
-        unsigned("ProcessId", 40, 4, "ULONG", ""),
-        unsigned("RangeCount", 44, 4, "ULONG", "Number of elements in Ranges."),
+        address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
+        unsigned("Flags", 36, 4, "ULONG", "").means(Meaning::Flags),
+        unsigned("ProcessId", 40, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("RangeCount", 44, 4, "ULONG", "Number of elements in Ranges.").means(Meaning::Count),
         unsigned("Reserved", 48, 4, "ULONG", "").means(Meaning::Reserved),
         field("Ranges", 52, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address"),
+            address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address").means(Meaning::DataAddress),
             unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
@@ -101,16 +101,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        address("HeapHandle", 32, 8, "PVOID", ""),
-        unsigned("Flags", 40, 4, "ULONG", ""),
-        unsigned("ProcessId", 44, 4, "ULONG", ""),
-        unsigned("RangeCount", 48, 4, "ULONG", "Number of elements in Ranges."),
+        address("HeapHandle", 32, 8, "PVOID", "").means(Meaning::Heap),
+        unsigned("Flags", 40, 4, "ULONG", "").means(Meaning::Flags),
+        unsigned("ProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("RangeCount", 48, 4, "ULONG", "Number of elements in Ranges.").means(Meaning::Count),
         unsigned("Reserved", 52, 4, "ULONG", "").means(Meaning::Reserved),
         field("Ranges", 56, 16, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            address("Address", 56, 8, "PVOID", "").at_path("Ranges.Address"),
+            address("Address", 56, 8, "PVOID", "").at_path("Ranges.Address").means(Meaning::DataAddress),
             unsigned("Size", 64, 8, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
@@ -124,11 +124,11 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `PVOID HeapHandle` at 0x20.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
         heap_handle set_heap_handle: u32 = 32;
         /// `ULONG Flags` at 0x24.
         flags set_flags: u32 = 36;
-        /// `ULONG ProcessId` at 0x28.
+        /// Process ID. `ULONG ProcessId` at 0x28.
         process_id set_process_id: u32 = 40;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x2C.
         range_count set_range_count: u32 = 44;
@@ -281,11 +281,11 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `PVOID HeapHandle` at 0x20.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x20.
         heap_handle set_heap_handle: u64 = 32;
         /// `ULONG Flags` at 0x28.
         flags set_flags: u32 = 40;
-        /// `ULONG ProcessId` at 0x2C.
+        /// Process ID. `ULONG ProcessId` at 0x2C.
         process_id set_process_id: u32 = 44;
         /// Number of elements in Ranges. `ULONG RangeCount` at 0x30.
         range_count set_range_count: u32 = 48;

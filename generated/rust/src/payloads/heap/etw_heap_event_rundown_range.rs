@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory range of an existing heap.",
     fields: &[
-        address("Address", 0, 4, "PVOID", ""),
+        address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory range of an existing heap.",
     fields: &[
-        address("Address", 0, 8, "PVOID", ""),
+        address("Address", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
@@ -47,7 +47,7 @@ fixed! {
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
     owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Address` at 0x00.
+        /// Address of data. `PVOID Address` at 0x00.
         address set_address: u32 = 0;
         /// `SIZE_T Size` at 0x04. Unit: bytes.
         size set_size: u32 = 4;
@@ -65,7 +65,7 @@ fixed! {
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
     owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone [16] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Address` at 0x00.
+        /// Address of data. `PVOID Address` at 0x00.
         address set_address: u64 = 0;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
         size set_size: u64 = 8;

@@ -44,14 +44,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
         address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
         address("SubSegment", 36, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("BlockSize", 40, 4, "SIZE_T", "Size of the blocks.").in_units("bytes").means(Meaning::Bytes),
         unsigned("BlockCount", 44, 4, "SIZE_T", "Number of blocks.").means(Meaning::Count),
-        unsigned("AffinityIndex", 48, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("AffinityIndex", 48, 4, "ULONG", "").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -95,14 +95,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
         address("HeapHandle", 32, 8, "PVOID", "").means(Meaning::Heap),
         address("SubSegment", 40, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("BlockSize", 48, 8, "SIZE_T", "Size of the blocks.").in_units("bytes").means(Meaning::Bytes),
         unsigned("BlockCount", 56, 8, "SIZE_T", "Number of blocks.").means(Meaning::Count),
-        unsigned("AffinityIndex", 64, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("AffinityIndex", 64, 4, "ULONG", "").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -125,7 +125,7 @@ fixed! {
         block_size set_block_size: u32 = 40;
         /// Number of blocks. `SIZE_T BlockCount` at 0x2C.
         block_count set_block_count: u32 = 44;
-        /// Purpose unknown. `ULONG AffinityIndex` at 0x30.
+        /// Position in a sequence, from 0. `ULONG AffinityIndex` at 0x30.
         affinity_index set_affinity_index: u32 = 48;
     }
     bits {
@@ -151,7 +151,7 @@ fixed! {
         block_size set_block_size: u64 = 48;
         /// Number of blocks. `SIZE_T BlockCount` at 0x38.
         block_count set_block_count: u64 = 56;
-        /// Purpose unknown. `ULONG AffinityIndex` at 0x40.
+        /// Position in a sequence, from 0. `ULONG AffinityIndex` at 0x40.
         affinity_index set_affinity_index: u32 = 64;
     }
     bits {

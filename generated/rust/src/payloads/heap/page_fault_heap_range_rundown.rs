@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Existing heap.",
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HRFlags", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("HRFlags", 4, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("HRPid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Existing heap.",
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HRFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("HRFlags", 8, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("HRPid", 12, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
@@ -50,13 +50,17 @@ fixed! {
     ///
     /// ETW_HEAP_EVENT_RUNDOWN has an additional reserved word, followed by the ranges.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of HRFlags.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
     owned PageFaultHeapRangeRundownPtr32 / PageFaultHeapRangeRundownPtr32View: lone [16] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
-        /// Purpose unknown. `ULONG HRFlags` at 0x04.
+        /// `ULONG HRFlags` at 0x04.
         hr_flags set_hr_flags: u32 = 4;
         /// Process ID. `ULONG HRPid` at 0x08.
         hr_pid set_hr_pid: u32 = 8;
@@ -75,13 +79,17 @@ fixed! {
     ///
     /// ETW_HEAP_EVENT_RUNDOWN has an additional reserved word, followed by the ranges.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of HRFlags.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
     owned PageFaultHeapRangeRundownPtr64 / PageFaultHeapRangeRundownPtr64View: lone [20] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
-        /// Purpose unknown. `ULONG HRFlags` at 0x08.
+        /// `ULONG HRFlags` at 0x08.
         hr_flags set_hr_flags: u32 = 8;
         /// Process ID. `ULONG HRPid` at 0x0C.
         hr_pid set_hr_pid: u32 = 12;

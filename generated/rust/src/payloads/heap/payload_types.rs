@@ -397,7 +397,7 @@ impl<'a> PageFaultHeapRangeRundownPayload<'a> {
     pub fn heap_handle(&self) -> u64 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `HRFlags`.
+    /// In C: `HRFlags`.
     #[inline]
     pub fn hr_flags(&self) -> u32 {
         self.0.number(1)

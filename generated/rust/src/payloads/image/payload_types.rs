@@ -323,7 +323,7 @@ impl<'a> ImageLoadPayload<'a> {
     pub fn signature_level(&self) -> Option<crate::payloads::image::EtwImageSignature> {
         self.0.find_number(5)
     }
-    /// Purpose unknown. In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    /// In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
     #[inline]
     pub fn signature_type(&self) -> Option<u8> {
         self.0.find_number(6)
@@ -417,7 +417,7 @@ impl<'a> PerfinfoImageloadInPagefileInfoPayload<'a> {
     pub fn device_characteristics(&self) -> u32 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `FileCharacteristics`.
+    /// Documented as reserved. In C: `FileCharacteristics`.
     #[inline]
     pub fn file_characteristics(&self) -> u16 {
         self.0.number(2)

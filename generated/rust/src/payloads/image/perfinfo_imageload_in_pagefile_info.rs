@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
         unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
-        unsigned("FileCharacteristics", 8, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("FileCharacteristics", 8, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
         field("Flags", 10, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
             unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
             field("", 10, 2, "USHORT", Kind::Bits, "").with(&[
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
         unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
-        unsigned("FileCharacteristics", 12, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("FileCharacteristics", 12, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
         field("Flags", 14, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
             unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
             field("", 14, 2, "USHORT", Kind::Bits, "").with(&[
@@ -88,7 +88,7 @@ fixed! {
         file_object set_file_object: u32 = 0;
         /// FILE_ constants of the device characteristics. `ULONG DeviceCharacteristics` at 0x04.
         device_characteristics set_device_characteristics: u32 = 4;
-        /// Purpose unknown. `USHORT FileCharacteristics` at 0x08.
+        /// Documented as reserved. `USHORT FileCharacteristics` at 0x08.
         file_characteristics set_file_characteristics: u16 = 8;
         /// Reasons why the image could not remain backed by its file. `union Flags` at 0x0A. Returns a copy.
         flags set_flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsPtr32 = 10;
@@ -127,7 +127,7 @@ fixed! {
         file_object set_file_object: u64 = 0;
         /// FILE_ constants of the device characteristics. `ULONG DeviceCharacteristics` at 0x08.
         device_characteristics set_device_characteristics: u32 = 8;
-        /// Purpose unknown. `USHORT FileCharacteristics` at 0x0C.
+        /// Documented as reserved. `USHORT FileCharacteristics` at 0x0C.
         file_characteristics set_file_characteristics: u16 = 12;
         /// Reasons why the image could not remain backed by its file. `union Flags` at 0x0E. Returns a copy.
         flags set_flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsPtr64 = 14;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Identity of an image.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", ""),
+        address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
         unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
     ],
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Identity of an image.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", ""),
+        address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
         unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
     ],
@@ -52,11 +52,11 @@ fixed! {
     /// Fixed part of [`WmiImageidInformationPtr32`] and [`WmiImageidInformationPtr32View`], with the getters of its fields.
     part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed [16] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_0);
     fields {
-        /// `PVOID ImageBase` at 0x00.
+        /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u32 = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
         image_size set_image_size: u32 = 4;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
         time_date_stamp set_time_date_stamp: u32 = 12;
@@ -235,11 +235,11 @@ fixed! {
     /// Fixed part of [`WmiImageidInformationPtr64`] and [`WmiImageidInformationPtr64View`], with the getters of its fields.
     part WmiImageidInformationPtr64Fixed / WmiImageidInformationPtr64View: followed [24] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_1);
     fields {
-        /// `PVOID ImageBase` at 0x00.
+        /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u64 = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
         image_size set_image_size: u64 = 8;
-        /// `ULONG ProcessId` at 0x10.
+        /// Process ID. `ULONG ProcessId` at 0x10.
         process_id set_process_id: u32 = 16;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
         time_date_stamp set_time_date_stamp: u32 = 20;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ImageBase32", 0, 4, "ULONG32", ""),
+        unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
         unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
     ],
@@ -30,11 +30,11 @@ fixed! {
     /// Fixed part of [`WmiImageidInformation32`] and [`WmiImageidInformation32View`], with the getters of its fields.
     part WmiImageidInformation32Fixed / WmiImageidInformation32View: followed [16] "WMI_IMAGEID_INFORMATION32" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG32 ImageBase32` at 0x00.
+        /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.
         image_base32 set_image_base32: u32 = 0;
         /// `ULONG32 ImageSize32` at 0x04. Unit: bytes.
         image_size32 set_image_size32: u32 = 4;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
         time_date_stamp set_time_date_stamp: u32 = 12;

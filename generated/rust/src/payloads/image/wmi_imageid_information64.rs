@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ImageBase64", 0, 8, "ULONG64", ""),
+        unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
         unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
     ],
@@ -30,11 +30,11 @@ fixed! {
     /// Fixed part of [`WmiImageidInformation64`] and [`WmiImageidInformation64View`], with the getters of its fields.
     part WmiImageidInformation64Fixed / WmiImageidInformation64View: followed [24] "WMI_IMAGEID_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG64 ImageBase64` at 0x00.
+        /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.
         image_base64 set_image_base64: u64 = 0;
         /// `ULONG64 ImageSize64` at 0x08. Unit: bytes.
         image_size64 set_image_size64: u64 = 8;
-        /// `ULONG ProcessId` at 0x10.
+        /// Process ID. `ULONG ProcessId` at 0x10.
         process_id set_process_id: u32 = 16;
         /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
         time_date_stamp set_time_date_stamp: u32 = 20;

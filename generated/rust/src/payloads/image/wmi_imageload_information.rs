@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
         unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
         address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
@@ -53,7 +53,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
         unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 29, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
         address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
@@ -82,7 +82,7 @@ fixed! {
         time_date_stamp set_time_date_stamp: u32 = 16;
         /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
-        /// Purpose unknown. `UCHAR SignatureType` at 0x15.
+        /// `UCHAR SignatureType` at 0x15.
         signature_type set_signature_type: u8 = 21;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
         reserved0 set_reserved0: u16 = 22;
@@ -170,6 +170,10 @@ pub struct WmiImageloadInformationPtr32Tail<'a> {
 /// In C: `WMI_IMAGELOAD_INFORMATION`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
+///
+/// Unknown:
+///
+/// - Values of SignatureType.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
@@ -283,7 +287,7 @@ fixed! {
         time_date_stamp set_time_date_stamp: u32 = 24;
         /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x1C.
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
-        /// Purpose unknown. `UCHAR SignatureType` at 0x1D.
+        /// `UCHAR SignatureType` at 0x1D.
         signature_type set_signature_type: u8 = 29;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x1E.
         reserved0 set_reserved0: u16 = 30;
@@ -371,6 +375,10 @@ pub struct WmiImageloadInformationPtr64Tail<'a> {
 /// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
+///
+/// Unknown:
+///
+/// - Values of SignatureType.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]

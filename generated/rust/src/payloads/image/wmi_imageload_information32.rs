@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ImageBase32", 0, 4, "ULONG32", ""),
+        unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
         unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
-        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header."),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
         unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image."),
+        unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
@@ -39,7 +39,7 @@ fixed! {
     /// Fixed part of [`WmiImageloadInformation32`] and [`WmiImageloadInformation32View`], with the getters of its fields.
     part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed [44] "WMI_IMAGELOAD_INFORMATION32" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG32 ImageBase32` at 0x00.
+        /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.
         image_base32 set_image_base32: u32 = 0;
         /// `ULONG32 ImageSize32` at 0x04. Unit: bytes.
         image_size32 set_image_size32: u32 = 4;
@@ -51,7 +51,7 @@ fixed! {
         time_date_stamp set_time_date_stamp: u32 = 16;
         /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
-        /// Purpose unknown. `UCHAR SignatureType` at 0x15.
+        /// `UCHAR SignatureType` at 0x15.
         signature_type set_signature_type: u8 = 21;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x16.
         reserved0 set_reserved0: u16 = 22;
@@ -137,6 +137,10 @@ pub struct WmiImageloadInformation32Tail<'a> {
 /// The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION32`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Unknown:
+///
+/// - Values of SignatureType.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION32")]

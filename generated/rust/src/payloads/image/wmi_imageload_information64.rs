@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ImageBase64", 0, 8, "ULONG64", ""),
+        unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
         unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
-        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header."),
+        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
         unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
         unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 29, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image."),
+        unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
@@ -39,7 +39,7 @@ fixed! {
     /// Fixed part of [`WmiImageloadInformation64`] and [`WmiImageloadInformation64View`], with the getters of its fields.
     part WmiImageloadInformation64Fixed / WmiImageloadInformation64View: followed [56] "WMI_IMAGELOAD_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG64 ImageBase64` at 0x00.
+        /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.
         image_base64 set_image_base64: u64 = 0;
         /// `ULONG64 ImageSize64` at 0x08. Unit: bytes.
         image_size64 set_image_size64: u64 = 8;
@@ -51,7 +51,7 @@ fixed! {
         time_date_stamp set_time_date_stamp: u32 = 24;
         /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x1C.
         signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
-        /// Purpose unknown. `UCHAR SignatureType` at 0x1D.
+        /// `UCHAR SignatureType` at 0x1D.
         signature_type set_signature_type: u8 = 29;
         /// Reserved or padding, according to a source. `USHORT Reserved0` at 0x1E.
         reserved0 set_reserved0: u16 = 30;
@@ -137,6 +137,10 @@ pub struct WmiImageloadInformation64Tail<'a> {
 /// The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION64`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Unknown:
+///
+/// - Values of SignatureType.
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION64")]

@@ -66,7 +66,7 @@ impl<'a> WmiJobRemoveProcessPayload<'a> {
     pub fn unique_process_id(&self) -> u32 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `RemovalFlags`.
+    /// In C: `RemovalFlags`.
     #[inline]
     pub fn removal_flags(&self) -> u32 {
         self.0.number(3)

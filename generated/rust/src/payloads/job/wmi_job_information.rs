@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Job created, opened, closed or ended.",
     fields: &[
         field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
-        unsigned("Flags", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+        unsigned("Flags", 20, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
@@ -28,6 +28,10 @@ fixed! {
     ///
     /// In C: `WMI_JOB_INFORMATION`, 0x1c bytes. Releases unknown.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of Flags.
+    ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_INFORMATION")]
     owned WmiJobInformation / WmiJobInformationView: lone [28] "WMI_JOB_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -36,7 +40,7 @@ fixed! {
         container_id set_container_id: Guid = 0;
         /// Job ID. `ULONG JobId` at 0x10.
         job_id set_job_id: u32 = 16;
-        /// Purpose unknown. `ULONG Flags` at 0x14.
+        /// `ULONG Flags` at 0x14.
         flags set_flags: u32 = 20;
         /// Status returned by the operation. `NTSTATUS Status` at 0x18.
         status set_status: crate::common::Ntstatus = 24;

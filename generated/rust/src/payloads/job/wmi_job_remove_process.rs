@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
         unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
         unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-        unsigned("RemovalFlags", 24, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("RemovalFlags", 24, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
@@ -28,6 +28,10 @@ fixed! {
     /// Process removed from a job.
     ///
     /// In C: `WMI_JOB_REMOVE_PROCESS`, 0x20 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of RemovalFlags.
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_REMOVE_PROCESS")]
@@ -39,7 +43,7 @@ fixed! {
         job_id set_job_id: u32 = 16;
         /// Process ID. `ULONG UniqueProcessId` at 0x14.
         unique_process_id set_unique_process_id: u32 = 20;
-        /// Purpose unknown. `ULONG RemovalFlags` at 0x18.
+        /// `ULONG RemovalFlags` at 0x18.
         removal_flags set_removal_flags: u32 = 24;
         /// Exit status of the process. `NTSTATUS ExitStatus` at 0x1C.
         exit_status set_exit_status: crate::common::Ntstatus = 28;

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Job processor rate set or queried.",
     fields: &[
         unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
-        unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags."),
+        unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags.").means(Meaning::Number),
     ],
     tail: &[],
 };

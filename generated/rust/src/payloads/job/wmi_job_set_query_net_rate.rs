@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("Flags", 0, 4, "ULONG", "").means(Meaning::Flags),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("MaxBandwidth", 8, 8, "ULONG64", "Maximum bandwidth for data that the job sends.").in_units("bytes per second"),
-        unsigned("DscpTag", 16, 1, "UCHAR", "Differentiated services tag of the job's packets."),
+        unsigned("MaxBandwidth", 8, 8, "ULONG64", "Maximum bandwidth for data that the job sends.").in_units("bytes per second").means(Meaning::Number),
+        unsigned("DscpTag", 16, 1, "UCHAR", "Differentiated services tag of the job's packets.").means(Meaning::Number),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Physical pages freed to form a contiguous range.",
     fields: &[
-        unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them."),
+        unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them.").means(Meaning::ThreadId),
         unsigned("NumberOfBytes", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of huge I/O space pages of one NUMA node.",
     fields: &[
-        unsigned("NodeNumber", 0, 4, "ULONG", ""),
-        unsigned("TotalPageCount", 4, 8, "ULONGLONG", ""),
-        unsigned("HugeFreePageCount", 12, 8, "ULONGLONG", ""),
-        unsigned("HugeZeroPageCount", 20, 8, "ULONGLONG", ""),
+        unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
+        unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("HugeFreePageCount", 12, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("HugeZeroPageCount", 20, 8, "ULONGLONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ fixed! {
     #[doc(alias = "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY")]
     owned PerfinfoMemoryHugeIospaceEntry / PerfinfoMemoryHugeIospaceEntryView: lone [28] "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG NodeNumber` at 0x00.
+        /// Number of a NUMA node. `ULONG NodeNumber` at 0x00.
         node_number set_node_number: u32 = 0;
         /// `ULONGLONG TotalPageCount` at 0x04.
         total_page_count set_total_page_count: u64 = 4;

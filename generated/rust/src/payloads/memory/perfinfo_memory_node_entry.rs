@@ -16,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of free and zeroed physical pages of one NUMA node, by page size.",
     fields: &[
-        unsigned("NodeNumber", 0, 4, "ULONG", ""),
-        unsigned("TotalPageCount", 4, 8, "ULONGLONG", ""),
-        unsigned("SmallFreePageCount", 12, 8, "ULONGLONG", ""),
-        unsigned("SmallZeroPageCount", 20, 8, "ULONGLONG", ""),
-        unsigned("MediumFreePageCount", 28, 8, "ULONGLONG", ""),
-        unsigned("MediumZeroPageCount", 36, 8, "ULONGLONG", ""),
-        unsigned("LargeFreePageCount", 44, 8, "ULONGLONG", ""),
-        unsigned("LargeZeroPageCount", 52, 8, "ULONGLONG", ""),
-        unsigned("HugeFreePageCount", 60, 8, "ULONGLONG", ""),
-        unsigned("HugeZeroPageCount", 68, 8, "ULONGLONG", ""),
+        unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
+        unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+        unsigned("SmallFreePageCount", 12, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+        unsigned("SmallZeroPageCount", 20, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+        unsigned("MediumFreePageCount", 28, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("MediumZeroPageCount", 36, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("LargeFreePageCount", 44, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("LargeZeroPageCount", 52, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("HugeFreePageCount", 60, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("HugeZeroPageCount", 68, 8, "ULONGLONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -38,13 +38,13 @@ fixed! {
     #[doc(alias = "PERFINFO_MEMORY_NODE_ENTRY")]
     owned PerfinfoMemoryNodeEntry / PerfinfoMemoryNodeEntryView: lone [76] "PERFINFO_MEMORY_NODE_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG NodeNumber` at 0x00.
+        /// Number of a NUMA node. `ULONG NodeNumber` at 0x00.
         node_number set_node_number: u32 = 0;
-        /// `ULONGLONG TotalPageCount` at 0x04.
+        /// `ULONGLONG TotalPageCount` at 0x04. Unit: pages.
         total_page_count set_total_page_count: u64 = 4;
-        /// `ULONGLONG SmallFreePageCount` at 0x0C.
+        /// `ULONGLONG SmallFreePageCount` at 0x0C. Unit: pages.
         small_free_page_count set_small_free_page_count: u64 = 12;
-        /// `ULONGLONG SmallZeroPageCount` at 0x14.
+        /// `ULONGLONG SmallZeroPageCount` at 0x14. Unit: pages.
         small_zero_page_count set_small_zero_page_count: u64 = 20;
         /// `ULONGLONG MediumFreePageCount` at 0x1C.
         medium_free_page_count set_medium_free_page_count: u64 = 28;

@@ -17,14 +17,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Use of a range of physical pages.",
     fields: &[
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
-            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
-            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
+            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
+            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
             bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
         ]),
         field("", 8, 4, "union", Kind::Union, "").with(&[
-            address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages."),
-            address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
-            address("VirtualAddress", 8, 4, "PVOID", "For all other uses."),
+            address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
+            address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+            address("VirtualAddress", 8, 4, "PVOID", "For all other uses.").means(Meaning::Address),
         ]),
         unsigned("PageCount", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
@@ -43,14 +43,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Use of a range of physical pages.",
     fields: &[
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
-            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
-            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
+            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
+            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
             bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
         ]),
         field("", 8, 8, "union", Kind::Union, "").with(&[
-            address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages."),
-            address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
-            address("VirtualAddress", 8, 8, "PVOID", "For all other uses."),
+            address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
+            address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+            address("VirtualAddress", 8, 8, "PVOID", "For all other uses.").means(Meaning::Address),
         ]),
         unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],

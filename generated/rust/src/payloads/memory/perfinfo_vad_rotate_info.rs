@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
-        address("BaseAddress", 0, 4, "PVOID", ""),
+        address("BaseAddress", 0, 4, "PVOID", "").means(Meaning::Address),
         unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         field("", 8, 4, "union", Kind::Union, "").with(&[
             field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
+                bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION.").means(Meaning::Enumeration),
                 bit("Spare", (8, 4), "ULONG", 4, 28, "").means(Meaning::Reserved),
             ]),
-            unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -40,14 +40,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
-        address("BaseAddress", 0, 8, "PVOID", ""),
+        address("BaseAddress", 0, 8, "PVOID", "").means(Meaning::Address),
         unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         field("", 16, 4, "union", Kind::Union, "").with(&[
             field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Direction", (16, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
+                bit("Direction", (16, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION.").means(Meaning::Enumeration),
                 bit("Spare", (16, 4), "ULONG", 4, 28, "").means(Meaning::Reserved),
             ]),
-            unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -61,7 +61,7 @@ fixed! {
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
     owned PerfinfoVadRotateInfoPtr32 / PerfinfoVadRotateInfoPtr32View: lone [12] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID BaseAddress` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID BaseAddress` at 0x00.
         base_address set_base_address: u32 = 0;
         /// `SIZE_T SizeInBytes` at 0x04. Unit: bytes.
         size_in_bytes set_size_in_bytes: u32 = 4;
@@ -85,7 +85,7 @@ fixed! {
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
     owned PerfinfoVadRotateInfoPtr64 / PerfinfoVadRotateInfoPtr64View: lone [20] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID BaseAddress` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID BaseAddress` at 0x00.
         base_address set_base_address: u64 = 0;
         /// `SIZE_T SizeInBytes` at 0x08. Unit: bytes.
         size_in_bytes set_size_in_bytes: u64 = 8;

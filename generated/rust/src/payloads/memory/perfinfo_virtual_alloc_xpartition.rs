@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated for another partition.",
     fields: &[
-        address("CapturedBase", 0, 4, "PVOID", ""),
-        unsigned("TargetPartition", 4, 2, "USHORT", ""),
+        address("CapturedBase", 0, 4, "PVOID", "").means(Meaning::Address),
+        unsigned("TargetPartition", 4, 2, "USHORT", "").means(Meaning::Identifier),
         field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -34,8 +34,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated for another partition.",
     fields: &[
-        address("CapturedBase", 0, 8, "PVOID", ""),
-        unsigned("TargetPartition", 8, 2, "USHORT", ""),
+        address("CapturedBase", 0, 8, "PVOID", "").means(Meaning::Address),
+        unsigned("TargetPartition", 8, 2, "USHORT", "").means(Meaning::Identifier),
         field("", 10, 6, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -49,7 +49,7 @@ fixed! {
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
     owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone [8] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID CapturedBase` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u32 = 0;
         /// `USHORT TargetPartition` at 0x04.
         target_partition set_target_partition: u16 = 4;
@@ -67,7 +67,7 @@ fixed! {
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
     owned PerfinfoVirtualAllocXpartitionPtr64 / PerfinfoVirtualAllocXpartitionPtr64View: lone [16] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID CapturedBase` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u64 = 0;
         /// `USHORT TargetPartition` at 0x08.
         target_partition set_target_partition: u16 = 8;

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Memory usage of one process or session.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 0, 4, "ULONG", ""),
-            unsigned("SessionId", 0, 4, "ULONG", ""),
+            unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+            unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
         ]),
         unsigned("WorkingSetPageCount", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("CommitPageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -47,8 +47,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Memory usage of one process or session.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 0, 4, "ULONG", ""),
-            unsigned("SessionId", 0, 4, "ULONG", ""),
+            unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+            unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
         ]),
         unsigned("WorkingSetPageCount", 4, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("CommitPageCount", 12, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -73,9 +73,9 @@ fixed! {
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
     owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG UniqueProcessId` at 0x00.
+        /// Process ID. `ULONG UniqueProcessId` at 0x00.
         unique_process_id set_unique_process_id: u32 = 0;
-        /// `ULONG SessionId` at 0x00.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x00.
         session_id set_session_id: u32 = 0;
         /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
         working_set_page_count set_working_set_page_count: u32 = 4;
@@ -109,9 +109,9 @@ fixed! {
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
     owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone [68] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG UniqueProcessId` at 0x00.
+        /// Process ID. `ULONG UniqueProcessId` at 0x00.
         unique_process_id set_unique_process_id: u32 = 0;
-        /// `ULONG SessionId` at 0x00.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x00.
         session_id set_session_id: u32 = 0;
         /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
         working_set_page_count set_working_set_page_count: u64 = 4;

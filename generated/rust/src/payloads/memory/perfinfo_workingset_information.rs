@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory usage of processes or sessions.",
     fields: &[
-        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry."),
+        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
         field("WsEntry", 4, 36, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
             field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId"),
-                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId"),
+                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
+                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
             ]),
             unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
             unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),
@@ -51,11 +51,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory usage of processes or sessions.",
     fields: &[
-        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry."),
+        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
         field("WsEntry", 4, 68, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
             field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId"),
-                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId"),
+                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
+                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
             ]),
             unsigned("WorkingSetPageCount", 8, 8, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
             unsigned("CommitPageCount", 16, 8, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),

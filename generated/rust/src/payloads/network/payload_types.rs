@@ -210,7 +210,7 @@ impl<'a> TcpIpTypeGroup3Payload<'a> {
     pub fn sport(&self) -> u16 {
         self.0.number(5)
     }
-    /// Purpose unknown. In C: `seqnum`.
+    /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
     #[inline]
     pub fn seqnum(&self) -> u32 {
         self.0.number(6)
@@ -320,7 +320,7 @@ impl<'a> TcpIpTypeGroup4Payload<'a> {
     pub fn sndwinscale(&self) -> i16 {
         self.0.number(12)
     }
-    /// Purpose unknown. In C: `seqnum`.
+    /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
     #[inline]
     pub fn seqnum(&self) -> u32 {
         self.0.number(13)
@@ -397,7 +397,7 @@ impl<'a> UdpPayload<'a> {
     pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
-    /// Purpose unknown. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+    /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
     #[inline]
     pub fn seqnum(&self) -> Option<u32> {
         self.0.find_number(6)

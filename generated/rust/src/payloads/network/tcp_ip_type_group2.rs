@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
         field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 36, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 40, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -59,7 +59,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
         field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 36, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 40, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -99,7 +99,7 @@ fixed! {
         rcvwinscale set_rcvwinscale: i16 = 32;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x22.
         sndwinscale set_sndwinscale: i16 = 34;
-        /// Purpose unknown. `ULONG seqnum` at 0x24.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
         seqnum set_seqnum: u32 = 36;
         /// Connection ID. `ULONG_PTR connid` at 0x28.
         connid set_connid: u32 = 40;
@@ -155,7 +155,7 @@ fixed! {
         rcvwinscale set_rcvwinscale: i16 = 32;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x22.
         sndwinscale set_sndwinscale: i16 = 34;
-        /// Purpose unknown. `ULONG seqnum` at 0x24.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
         seqnum set_seqnum: u32 = 36;
         /// Connection ID. `ULONG_PTR connid` at 0x28.
         connid set_connid: u64 = 40;

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
         unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 44, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 48, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
         unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 44, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 48, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -71,7 +71,7 @@ fixed! {
         dport set_dport: u16 = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
         sport set_sport: u16 = 42;
-        /// Purpose unknown. `ULONG seqnum` at 0x2C.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x2C.
         seqnum set_seqnum: u32 = 44;
         /// Connection ID. `ULONG_PTR connid` at 0x30.
         connid set_connid: u32 = 48;
@@ -113,7 +113,7 @@ fixed! {
         dport set_dport: u16 = 40;
         /// Local port, in network byte order. `USHORT sport` at 0x2A.
         sport set_sport: u16 = 42;
-        /// Purpose unknown. `ULONG seqnum` at 0x2C.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x2C.
         seqnum set_seqnum: u32 = 44;
         /// Connection ID. `ULONG_PTR connid` at 0x30.
         connid set_connid: u64 = 48;

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
         field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 60, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 60, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 64, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -59,7 +59,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
         field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 60, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 60, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 64, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -100,7 +100,7 @@ fixed! {
         rcvwinscale set_rcvwinscale: i16 = 56;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x3A.
         sndwinscale set_sndwinscale: i16 = 58;
-        /// Purpose unknown. `ULONG seqnum` at 0x3C.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x3C.
         seqnum set_seqnum: u32 = 60;
         /// Connection ID. `ULONG_PTR connid` at 0x40.
         connid set_connid: u32 = 64;
@@ -157,7 +157,7 @@ fixed! {
         rcvwinscale set_rcvwinscale: i16 = 56;
         /// Scale of the send window, in bits. `SHORT sndwinscale` at 0x3A.
         sndwinscale set_sndwinscale: i16 = 58;
-        /// Purpose unknown. `ULONG seqnum` at 0x3C.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x3C.
         seqnum set_seqnum: u32 = 60;
         /// Connection ID. `ULONG_PTR connid` at 0x40.
         connid set_connid: u64 = 64;

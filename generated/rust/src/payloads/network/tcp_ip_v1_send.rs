@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         address("connid", 28, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("seqnum", 32, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 32, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
         address("connid", 28, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 36, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -82,7 +82,7 @@ fixed! {
         endtime set_endtime: u32 = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
         connid set_connid: u32 = 28;
-        /// Purpose unknown. `ULONG seqnum` at 0x20.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x20.
         seqnum set_seqnum: u32 = 32;
     }
     bits {
@@ -129,7 +129,7 @@ fixed! {
         endtime set_endtime: u32 = 24;
         /// Connection ID. `ULONG_PTR connid` at 0x1C.
         connid set_connid: u64 = 28;
-        /// Purpose unknown. `ULONG seqnum` at 0x24.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x24.
         seqnum set_seqnum: u32 = 36;
     }
     bits {

@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
         address("connid", 36, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("seqnum", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 40, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -60,7 +60,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
         field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
         address("connid", 36, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 44, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -102,7 +102,7 @@ fixed! {
         sndwinscale set_sndwinscale: i16 = 34;
         /// Connection ID. `ULONG_PTR connid` at 0x24.
         connid set_connid: u32 = 36;
-        /// Purpose unknown. `ULONG seqnum` at 0x28.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x28.
         seqnum set_seqnum: u32 = 40;
     }
     bits {
@@ -159,7 +159,7 @@ fixed! {
         sndwinscale set_sndwinscale: i16 = 34;
         /// Connection ID. `ULONG_PTR connid` at 0x24.
         connid set_connid: u64 = 36;
-        /// Purpose unknown. `ULONG seqnum` at 0x2C.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x2C.
         seqnum set_seqnum: u32 = 44;
     }
     bits {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 20, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 24, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
         unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("seqnum", 20, 4, "ULONG", "").means(Meaning::SequenceNumber),
         address("connid", 24, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
@@ -71,7 +71,7 @@ fixed! {
         dport set_dport: u16 = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
         sport set_sport: u16 = 18;
-        /// Purpose unknown. `ULONG seqnum` at 0x14.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
         seqnum set_seqnum: u32 = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
         connid set_connid: u32 = 24;
@@ -113,7 +113,7 @@ fixed! {
         dport set_dport: u16 = 16;
         /// Local port, in network byte order. `USHORT sport` at 0x12.
         sport set_sport: u16 = 18;
-        /// Purpose unknown. `ULONG seqnum` at 0x14.
+        /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
         seqnum set_seqnum: u32 = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
         connid set_connid: u64 = 24;

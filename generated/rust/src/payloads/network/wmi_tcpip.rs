@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "TCP event, in a form without a connection.",
     fields: &[
         unsigned("Context", 0, 4, "ULONG", ""),
-        unsigned("Size", 4, 4, "ULONG", ""),
-        unsigned("DestAddr", 8, 4, "ULONG", ""),
-        unsigned("SrcAddr", 12, 4, "ULONG", ""),
-        unsigned("DestPort", 16, 2, "USHORT", ""),
-        unsigned("SrcPort", 18, 2, "USHORT", ""),
+        unsigned("Size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("DestAddr", 8, 4, "ULONG", "").means(Meaning::Ipv4Address),
+        unsigned("SrcAddr", 12, 4, "ULONG", "").means(Meaning::Ipv4Address),
+        unsigned("DestPort", 16, 2, "USHORT", "").means(Meaning::NetworkPort),
+        unsigned("SrcPort", 18, 2, "USHORT", "").means(Meaning::NetworkPort),
     ],
     tail: &[],
 };
@@ -36,17 +36,29 @@ fixed! {
     fields {
         /// `ULONG Context` at 0x00.
         context set_context: u32 = 0;
-        /// `ULONG Size` at 0x04.
+        /// `ULONG Size` at 0x04. Unit: bytes.
         size set_size: u32 = 4;
-        /// `ULONG DestAddr` at 0x08.
+        /// IPv4 address, in network byte order. `ULONG DestAddr` at 0x08.
         dest_addr set_dest_addr: u32 = 8;
-        /// `ULONG SrcAddr` at 0x0C.
+        /// IPv4 address, in network byte order. `ULONG SrcAddr` at 0x0C.
         src_addr set_src_addr: u32 = 12;
-        /// `USHORT DestPort` at 0x10.
+        /// Port of TCP or UDP, in network byte order. `USHORT DestPort` at 0x10.
         dest_port set_dest_port: u16 = 16;
-        /// `USHORT SrcPort` at 0x12.
+        /// Port of TCP or UDP, in network byte order. `USHORT SrcPort` at 0x12.
         src_port set_src_port: u16 = 18;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `dest_addr`.
+        dest_addr_as_ipv4 set_dest_addr_as_ipv4: core::net::Ipv4Addr = dest_addr set_dest_addr;
+        /// IPv4 address. The raw value is `src_addr`.
+        src_addr_as_ipv4 set_src_addr_as_ipv4: core::net::Ipv4Addr = src_addr set_src_addr;
+        /// Port, in the byte order of the processor. The raw value is `dest_port`.
+        dest_port_as_port set_dest_port_as_port: u16 = dest_port set_dest_port;
+        /// Port, in the byte order of the processor. The raw value is `src_port`.
+        src_port_as_port set_src_port_as_port: u16 = src_port set_src_port;
+    }
+    converted {
     }
 }

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order."),
-        address("ConnectionId", 44, 4, "ULONG_PTR", "Connection ID."),
-        unsigned("SequenceNumber", 48, 4, "ULONG", ""),
+        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        address("ConnectionId", 44, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+        unsigned("SequenceNumber", 48, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -39,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order."),
-        address("ConnectionId", 44, 8, "ULONG_PTR", "Connection ID."),
-        unsigned("SequenceNumber", 52, 4, "ULONG", ""),
+        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        address("ConnectionId", 44, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+        unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
     ],
     tail: &[],
 };
@@ -61,7 +61,7 @@ fixed! {
     #[doc(alias = "WMI_TCPIP_V6")]
     owned WmiTcpipV6Ptr32 / WmiTcpipV6Ptr32View: lone [52] "WMI_TCPIP_V6" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
         transfer_size set_transfer_size: u32 = 4;
@@ -75,10 +75,22 @@ fixed! {
         source_port set_source_port: u16 = 42;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x2C.
         connection_id set_connection_id: u32 = 44;
-        /// `ULONG SequenceNumber` at 0x30.
+        /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x30.
         sequence_number set_sequence_number: u32 = 48;
     }
     bits {
+    }
+    typed {
+        /// IPv6 address. The raw value is `destination_address`.
+        destination_address_as_ipv6 set_destination_address_as_ipv6: core::net::Ipv6Addr = destination_address set_destination_address;
+        /// IPv6 address. The raw value is `source_address`.
+        source_address_as_ipv6 set_source_address_as_ipv6: core::net::Ipv6Addr = source_address set_source_address;
+        /// Port, in the byte order of the processor. The raw value is `destination_port`.
+        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        /// Port, in the byte order of the processor. The raw value is `source_port`.
+        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
+    }
+    converted {
     }
 }
 
@@ -93,7 +105,7 @@ fixed! {
     #[doc(alias = "WMI_TCPIP_V6")]
     owned WmiTcpipV6Ptr64 / WmiTcpipV6Ptr64View: lone [56] "WMI_TCPIP_V6" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
         transfer_size set_transfer_size: u32 = 4;
@@ -107,10 +119,22 @@ fixed! {
         source_port set_source_port: u16 = 42;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x2C.
         connection_id set_connection_id: u64 = 44;
-        /// `ULONG SequenceNumber` at 0x34.
+        /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x34.
         sequence_number set_sequence_number: u32 = 52;
     }
     bits {
+    }
+    typed {
+        /// IPv6 address. The raw value is `destination_address`.
+        destination_address_as_ipv6 set_destination_address_as_ipv6: core::net::Ipv6Addr = destination_address set_destination_address;
+        /// IPv6 address. The raw value is `source_address`.
+        source_address_as_ipv6 set_source_address_as_ipv6: core::net::Ipv6Addr = source_address set_source_address;
+        /// Port, in the byte order of the processor. The raw value is `destination_port`.
+        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        /// Port, in the byte order of the processor. The raw value is `source_port`.
+        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
+    }
+    converted {
     }
 }
 

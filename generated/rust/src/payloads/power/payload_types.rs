@@ -246,7 +246,7 @@ impl<'a> PerfinfoPoSessionCalloutPayload<'a> {
     pub fn min_system_state(&self) -> crate::payloads::power::SystemPowerState {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `Flags`.
+    /// In C: `Flags`.
     #[inline]
     pub fn flags(&self) -> u32 {
         self.0.number(2)

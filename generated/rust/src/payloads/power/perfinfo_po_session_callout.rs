@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
         unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-        unsigned("Flags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 8, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -28,6 +28,10 @@ fixed! {
     ///
     /// In C: `PERFINFO_PO_SESSION_CALLOUT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of Flags.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT")]
     owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone [16] "PERFINFO_PO_SESSION_CALLOUT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -36,7 +40,7 @@ fixed! {
         system_action set_system_action: crate::payloads::power::PowerAction = 0;
         /// Lightest acceptable state. `SYSTEM_POWER_STATE MinSystemState` at 0x04.
         min_system_state set_min_system_state: crate::payloads::power::SystemPowerState = 4;
-        /// Purpose unknown. `ULONG Flags` at 0x08.
+        /// `ULONG Flags` at 0x08.
         flags set_flags: u32 = 8;
         /// Purpose unknown. `ULONG PowerStateTask` at 0x0C.
         power_state_task set_power_state_task: u32 = 12;

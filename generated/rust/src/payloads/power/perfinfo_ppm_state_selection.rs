@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Selected idle state, and the reasons why others were not selected.",
     fields: &[
         unsigned("SelectedState", 0, 4, "ULONG", ""),
-        unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason."),
+        unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason.").means(Meaning::Count),
         field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[

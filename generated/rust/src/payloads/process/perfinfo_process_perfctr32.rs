@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
-        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
         unsigned("PeakVirtualSize", 16, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PeakWorkingSetSize", 20, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("PagefileUsage", 44, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("QuotaPagedPoolUsage", 48, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("QuotaNonPagedPoolUsage", 52, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PrivatePageCount", 56, 4, "ULONG32", ""),
+        unsigned("PrivatePageCount", 56, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -45,7 +45,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR32")]
     owned PerfinfoProcessPerfctr32 / PerfinfoProcessPerfctr32View: lone [60] "PERFINFO_PROCESS_PERFCTR32" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG PageFaultCount` at 0x04.
         page_fault_count set_page_fault_count: u32 = 4;
@@ -73,7 +73,7 @@ fixed! {
         quota_paged_pool_usage set_quota_paged_pool_usage: u32 = 48;
         /// `ULONG32 QuotaNonPagedPoolUsage` at 0x34. Unit: bytes.
         quota_non_paged_pool_usage set_quota_non_paged_pool_usage: u32 = 52;
-        /// `ULONG32 PrivatePageCount` at 0x38.
+        /// `ULONG32 PrivatePageCount` at 0x38. Unit: bytes.
         private_page_count set_private_page_count: u32 = 56;
     }
     bits {

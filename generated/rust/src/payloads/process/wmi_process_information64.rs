@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("UniqueProcessKey64", 0, 8, "ULONG64", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 16, 4, "ULONG", ""),
+        unsigned("UniqueProcessKey64", 0, 8, "ULONG64", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
         unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("DirectoryTableBase", 24, 8, "ULONG64", "Physical address of the page directory."),
+        unsigned("DirectoryTableBase", 24, 8, "ULONG64", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
         unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
         unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
@@ -40,11 +40,11 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG64 UniqueProcessKey64` at 0x00.
         unique_process_key64 set_unique_process_key64: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
         parent_id set_parent_id: u32 = 12;
-        /// `ULONG SessionId` at 0x10.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x10.
         session_id set_session_id: u32 = 16;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
         exit_status set_exit_status: crate::common::Ntstatus = 20;

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of the system clock.",
     fields: &[
-        unsigned("KnownType", 0, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("KnownType", 0, 4, "ULONG", "").means(Meaning::Enumeration),
         unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES).means(Meaning::Enumeration),
     ],
@@ -27,11 +27,15 @@ fixed! {
     ///
     /// In C: `ETW_CLOCK_CONFIGURATION_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Unknown:
+    ///
+    /// - Values of KnownType.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_CONFIGURATION_EVENT")]
     owned EtwClockConfigurationEvent / EtwClockConfigurationEventView: lone [12] "ETW_CLOCK_CONFIGURATION_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `ULONG KnownType` at 0x00.
+        /// `ULONG KnownType` at 0x00.
         known_type set_known_type: u32 = 0;
         /// Purpose unknown. `ULONG Capabilities` at 0x04.
         capabilities set_capabilities: u32 = 4;

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Clock changed state.",
     fields: &[
-        unsigned("NewState", 0, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("PrevState", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("NewState", 0, 1, "UCHAR", "").means(Meaning::Enumeration),
+        unsigned("PrevState", 1, 1, "UCHAR", "").means(Meaning::Enumeration),
         field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").means(Meaning::Reserved),
         field("", 8, 16, "union", Kind::Union, "").with(&[
             field("", 8, 16, "struct", Kind::Struct, "").with(&[
@@ -37,14 +37,15 @@ fixed! {
     /// Unknown:
     ///
     /// - Which states use which member of the union.
+    /// - Values of NewState and PrevState.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_STATE_CHANGE_EVENT")]
     owned EtwClockStateChangeEvent / EtwClockStateChangeEventView: lone [24] "ETW_CLOCK_STATE_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `UCHAR NewState` at 0x00.
+        /// `UCHAR NewState` at 0x00.
         new_state set_new_state: u8 = 0;
-        /// Purpose unknown. `UCHAR PrevState` at 0x01.
+        /// `UCHAR PrevState` at 0x01.
         prev_state set_prev_state: u8 = 1;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x02.
         reserved set_reserved: [u8; 6] = 2;

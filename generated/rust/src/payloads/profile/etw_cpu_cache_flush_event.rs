@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("Address", 0, 4, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
         unsigned("Bytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Clean", 8, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Clean", 8, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
         unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("Rectangle", 10, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Rectangle", 10, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
         unsigned("Reserved0", 11, 1, "BOOLEAN", "").means(Meaning::Reserved),
         unsigned("Reserved1", 12, 4, "ULONG", "").means(Meaning::Reserved),
     ],
@@ -40,9 +40,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("Address", 0, 8, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
         unsigned("Bytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Clean", 16, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Clean", 16, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
         unsigned("FullFlush", 17, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("Rectangle", 18, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Rectangle", 18, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
         unsigned("Reserved0", 19, 1, "BOOLEAN", "").means(Meaning::Reserved),
         unsigned("Reserved1", 20, 4, "ULONG", "").means(Meaning::Reserved),
     ],
@@ -61,11 +61,11 @@ fixed! {
         address set_address: u32 = 0;
         /// `SIZE_T Bytes` at 0x04. Unit: bytes.
         bytes_ set_bytes_: u32 = 4;
-        /// Purpose unknown. `BOOLEAN Clean` at 0x08.
+        /// Whether the data was written back (inferred from the name). `BOOLEAN Clean` at 0x08.
         clean set_clean: u8 = 8;
         /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x09.
         full_flush set_full_flush: u8 = 9;
-        /// Purpose unknown. `BOOLEAN Rectangle` at 0x0A.
+        /// Whether the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x0A.
         rectangle set_rectangle: u8 = 10;
         /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x0B.
         reserved0 set_reserved0: u8 = 11;
@@ -89,11 +89,11 @@ fixed! {
         address set_address: u64 = 0;
         /// `SIZE_T Bytes` at 0x08. Unit: bytes.
         bytes_ set_bytes_: u64 = 8;
-        /// Purpose unknown. `BOOLEAN Clean` at 0x10.
+        /// Whether the data was written back (inferred from the name). `BOOLEAN Clean` at 0x10.
         clean set_clean: u8 = 16;
         /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x11.
         full_flush set_full_flush: u8 = 17;
-        /// Purpose unknown. `BOOLEAN Rectangle` at 0x12.
+        /// Whether the data is a rectangle (inferred from the name). `BOOLEAN Rectangle` at 0x12.
         rectangle set_rectangle: u8 = 18;
         /// Reserved or padding, according to a source. `BOOLEAN Reserved0` at 0x13.
         reserved0 set_reserved0: u8 = 19;

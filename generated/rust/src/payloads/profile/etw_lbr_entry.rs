@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of the last branches that a processor took.",
     fields: &[
-        address("FromAddress", 0, 4, "PVOID", ""),
-        address("ToAddress", 4, 4, "PVOID", ""),
+        address("FromAddress", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+        address("ToAddress", 4, 4, "PVOID", "").means(Meaning::CodeAddress),
         address("Reserved", 8, 4, "PVOID", "").means(Meaning::Reserved),
     ],
     tail: &[],
@@ -34,8 +34,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "One of the last branches that a processor took.",
     fields: &[
-        address("FromAddress", 0, 8, "PVOID", ""),
-        address("ToAddress", 8, 8, "PVOID", ""),
+        address("FromAddress", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+        address("ToAddress", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
         address("Reserved", 16, 8, "PVOID", "").means(Meaning::Reserved),
     ],
     tail: &[],
@@ -49,9 +49,9 @@ fixed! {
     #[doc(alias = "ETW_LBR_ENTRY")]
     owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID FromAddress` at 0x00.
+        /// Address of code. `PVOID FromAddress` at 0x00.
         from_address set_from_address: u32 = 0;
-        /// `PVOID ToAddress` at 0x04.
+        /// Address of code. `PVOID ToAddress` at 0x04.
         to_address set_to_address: u32 = 4;
         /// Reserved or padding, according to a source. `PVOID Reserved` at 0x08.
         reserved set_reserved: u32 = 8;
@@ -69,9 +69,9 @@ fixed! {
     #[doc(alias = "ETW_LBR_ENTRY")]
     owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone [24] "ETW_LBR_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID FromAddress` at 0x00.
+        /// Address of code. `PVOID FromAddress` at 0x00.
         from_address set_from_address: u64 = 0;
-        /// `PVOID ToAddress` at 0x08.
+        /// Address of code. `PVOID ToAddress` at 0x08.
         to_address set_to_address: u64 = 8;
         /// Reserved or padding, according to a source. `PVOID Reserved` at 0x10.
         reserved set_reserved: u64 = 16;

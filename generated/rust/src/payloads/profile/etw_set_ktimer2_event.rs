@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
     fields: &[
-        unsigned("DueTime", 0, 8, "ULONG64", "Due time."),
-        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others."),
-        unsigned("Period", 16, 8, "ULONG64", "Period of the timer."),
+        unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerKey", 24, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("Callback", 28, 4, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
         address("CallbackContextKey", 32, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
     fields: &[
-        unsigned("DueTime", 0, 8, "ULONG64", "Due time."),
-        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others."),
-        unsigned("Period", 16, 8, "ULONG64", "Period of the timer."),
+        unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerKey", 24, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("Callback", 32, 8, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
         address("CallbackContextKey", 40, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
@@ -58,11 +58,11 @@ fixed! {
     #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
     owned EtwSetKtimer2EventPtr32 / EtwSetKtimer2EventPtr32View: lone [37] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Due time. `ULONG64 DueTime` at 0x00.
+        /// Due time. `ULONG64 DueTime` at 0x00. Unit: 100 ns.
         due_time set_due_time: u64 = 0;
-        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08.
+        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08. Unit: 100 ns.
         maximum_due_time set_maximum_due_time: u64 = 8;
-        /// Period of the timer. `ULONG64 Period` at 0x10.
+        /// Period of the timer. `ULONG64 Period` at 0x10. Unit: 100 ns.
         period set_period: u64 = 16;
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x18.
         timer_key set_timer_key: u32 = 24;
@@ -74,6 +74,16 @@ fixed! {
         flags set_flags: crate::payloads::profile::EtwKtimer2Flag = 36;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `due_time`.
+        due_time_as_duration: core::time::Duration = due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `maximum_due_time`.
+        maximum_due_time_as_duration: core::time::Duration = maximum_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -87,11 +97,11 @@ fixed! {
     #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
     owned EtwSetKtimer2EventPtr64 / EtwSetKtimer2EventPtr64View: lone [49] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// Due time. `ULONG64 DueTime` at 0x00.
+        /// Due time. `ULONG64 DueTime` at 0x00. Unit: 100 ns.
         due_time set_due_time: u64 = 0;
-        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08.
+        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08. Unit: 100 ns.
         maximum_due_time set_maximum_due_time: u64 = 8;
-        /// Period of the timer. `ULONG64 Period` at 0x10.
+        /// Period of the timer. `ULONG64 Period` at 0x10. Unit: 100 ns.
         period set_period: u64 = 16;
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x18.
         timer_key set_timer_key: u64 = 24;
@@ -103,5 +113,15 @@ fixed! {
         flags set_flags: crate::payloads::profile::EtwKtimer2Flag = 48;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `due_time`.
+        due_time_as_duration: core::time::Duration = due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `maximum_due_time`.
+        maximum_due_time_as_duration: core::time::Duration = maximum_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

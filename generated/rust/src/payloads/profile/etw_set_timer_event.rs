@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer set.",
     fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time."),
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         unsigned("TargetProcessorGroup", 12, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
         unsigned("TargetProcessorIndex", 14, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
         unsigned("Flags", 15, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("Period", 16, 4, "ULONG", "Period of the timer."),
+        unsigned("Period", 16, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
         unsigned("EncodedDelay", 20, 1, "UCHAR", "Tolerable delay, encoded."),
         unsigned("Reserved0", 21, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
@@ -43,12 +43,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer set.",
     fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time."),
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         unsigned("TargetProcessorGroup", 16, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
         unsigned("TargetProcessorIndex", 18, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
         unsigned("Flags", 19, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("Period", 20, 4, "ULONG", "Period of the timer."),
+        unsigned("Period", 20, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
         unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
         unsigned("Reserved0", 25, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
@@ -67,13 +67,13 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Encoding of EncodedDelay, and the units of the times.
+    /// - Encoding of EncodedDelay.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
     owned EtwSetTimerEventPtr32 / EtwSetTimerEventPtr32View: lone [24] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
+        /// Due time. `ULONG64 ExpectedDueTime` at 0x00. Unit: 100 ns.
         expected_due_time set_expected_due_time: u64 = 0;
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
         timer_address set_timer_address: u32 = 8;
@@ -83,7 +83,7 @@ fixed! {
         target_processor_index set_target_processor_index: u8 = 14;
         /// `UCHAR Flags` at 0x0F.
         flags set_flags: crate::payloads::profile::EtwTimerFlag = 15;
-        /// Period of the timer. `ULONG Period` at 0x10.
+        /// Period of the timer. `ULONG Period` at 0x10. Unit: ms.
         period set_period: u32 = 16;
         /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x14.
         encoded_delay set_encoded_delay: u8 = 20;
@@ -96,6 +96,14 @@ fixed! {
     }
     bits {
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `expected_due_time`.
+        expected_due_time_as_duration: core::time::Duration = expected_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::MILLISECONDS);
+    }
 }
 
 fixed! {
@@ -107,13 +115,13 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Encoding of EncodedDelay, and the units of the times.
+    /// - Encoding of EncodedDelay.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
     owned EtwSetTimerEventPtr64 / EtwSetTimerEventPtr64View: lone [28] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
+        /// Due time. `ULONG64 ExpectedDueTime` at 0x00. Unit: 100 ns.
         expected_due_time set_expected_due_time: u64 = 0;
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
         timer_address set_timer_address: u64 = 8;
@@ -123,7 +131,7 @@ fixed! {
         target_processor_index set_target_processor_index: u8 = 18;
         /// `UCHAR Flags` at 0x13.
         flags set_flags: crate::payloads::profile::EtwTimerFlag = 19;
-        /// Period of the timer. `ULONG Period` at 0x14.
+        /// Period of the timer. `ULONG Period` at 0x14. Unit: ms.
         period set_period: u32 = 20;
         /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x18.
         encoded_delay set_encoded_delay: u8 = 24;
@@ -135,5 +143,13 @@ fixed! {
         unique_process_id set_unique_process_id: u16 = 26;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `expected_due_time`.
+        expected_due_time_as_duration: core::time::Duration = expected_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer expired.",
     fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
         unsigned("EncodedDelay", 16, 1, "UCHAR", "Tolerable delay, encoded."),
@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer expired.",
     fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
         unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
@@ -55,7 +55,7 @@ fixed! {
     #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
     owned EtwTimerExpirationEventPtr32 / EtwTimerExpirationEventPtr32View: lone [17] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
+        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00. Unit: 100 ns.
         expected_due_time set_expected_due_time: u64 = 0;
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
         timer_address set_timer_address: u32 = 8;
@@ -65,6 +65,12 @@ fixed! {
         encoded_delay set_encoded_delay: u8 = 16;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `expected_due_time`.
+        expected_due_time_as_duration: core::time::Duration = expected_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -81,7 +87,7 @@ fixed! {
     #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
     owned EtwTimerExpirationEventPtr64 / EtwTimerExpirationEventPtr64View: lone [25] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
+        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00. Unit: 100 ns.
         expected_due_time set_expected_due_time: u64 = 0;
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
         timer_address set_timer_address: u64 = 8;
@@ -91,5 +97,11 @@ fixed! {
         encoded_delay set_encoded_delay: u8 = 24;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `expected_due_time`.
+        expected_due_time_as_duration: core::time::Duration = expected_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

@@ -16,33 +16,33 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Intel Processor Trace data recorded before another event.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", ""),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        unsigned("IptOption", 16, 8, "ULONGLONG", ""),
-        unsigned("IptTraceSize", 24, 4, "ULONG", ""),
-        unsigned("IptTraceStopOffset", 28, 4, "ULONG", ""),
-        field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, ""),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("IptOption", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
+        unsigned("IptTraceSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("IptTraceStopOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
+        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`IptTraceEventData`] and [`IptTraceEventDataView`], with the getters of its fields.
     part IptTraceEventDataFixed / IptTraceEventDataView: followed [32] "IPT_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONGLONG TimeStamp` at 0x00.
+        /// Point in time, by the clock of the session. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// `ULONGLONG IptOption` at 0x10.
         ipt_option set_ipt_option: u64 = 16;
-        /// `ULONG IptTraceSize` at 0x18.
+        /// `ULONG IptTraceSize` at 0x18. Unit: bytes.
         ipt_trace_size set_ipt_trace_size: u32 = 24;
-        /// `ULONG IptTraceStopOffset` at 0x1C.
+        /// `ULONG IptTraceStopOffset` at 0x1C. Unit: bytes.
         ipt_trace_stop_offset set_ipt_trace_stop_offset: u32 = 28;
     }
     bits {
@@ -61,7 +61,7 @@ impl<'a> IptTraceEventDataView<'a> {
         whole_elements("IPT_TRACE_EVENT_DATA", 1, view.0.rest)?;
         Ok(view)
     }
-    /// `UCHAR IptTrace` at 0x20.
+    /// Bytes of a structure that another interface defines. `UCHAR IptTrace` at 0x20.
     #[inline]
     pub fn ipt_trace(&self) -> Elements<'a, u8> {
         Elements::new(self.0.rest)
@@ -92,7 +92,7 @@ impl core::fmt::Debug for IptTraceEventDataView<'_> {
 #[derive(Clone, PartialEq)]
 pub struct IptTraceEventData {
     fixed: IptTraceEventDataFixed,
-    /// `UCHAR IptTrace` at 0x20.
+    /// Bytes of a structure that another interface defines. `UCHAR IptTrace` at 0x20.
     pub ipt_trace: alloc::vec::Vec<u8>,
 }
 

@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Last branches that a processor took before another event.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        unsigned("Options", 16, 4, "ULONG", ""),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
         field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
-            address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress"),
-            address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress"),
+            address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+            address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
             address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
         ]),
     ],
@@ -42,14 +42,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Last branches that a processor took before another event.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        unsigned("Options", 16, 4, "ULONG", ""),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
         field("", 20, 4, "padding", Kind::Padding, ""),
         field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
-            address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress"),
-            address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress"),
+            address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+            address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
             address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
         ]),
     ],
@@ -63,9 +63,9 @@ fixed! {
     fields {
         /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// `ULONG Options` at 0x10.
         options set_options: u32 = 16;
@@ -200,9 +200,9 @@ fixed! {
     fields {
         /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// `ULONG Options` at 0x10.
         options set_options: u32 = 16;

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
         unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -35,7 +35,7 @@ fixed! {
         new_domain set_new_domain: u64 = 0;
         /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason` at 0x08.
         reason set_reason: crate::payloads::profile::PerfinfoDomainChangeEventReason = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
     }
     bits {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("Key", 0, 4, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
         field("DpcQueueDepth", 4, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
-        unsigned("DpcCount", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DpcCount", 8, 4, "ULONG", "").means(Meaning::Count),
         unsigned("TargetProcessorIndex", 12, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
         unsigned("Importance", 16, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
         field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
@@ -39,7 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("Key", 0, 8, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
         field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
-        unsigned("DpcCount", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
         unsigned("TargetProcessorIndex", 16, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
         unsigned("Importance", 20, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
         field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
@@ -59,7 +59,7 @@ fixed! {
         key set_key: u32 = 0;
         /// Number of calls in the queue after the insertion. `LONG DpcQueueDepth` at 0x04.
         dpc_queue_depth set_dpc_queue_depth: i32 = 4;
-        /// Purpose unknown. `ULONG DpcCount` at 0x08.
+        /// `ULONG DpcCount` at 0x08.
         dpc_count set_dpc_count: u32 = 8;
         /// Processor index. `ULONG TargetProcessorIndex` at 0x0C.
         target_processor_index set_target_processor_index: u32 = 12;
@@ -85,7 +85,7 @@ fixed! {
         key set_key: u64 = 0;
         /// Number of calls in the queue after the insertion. `LONG DpcQueueDepth` at 0x08.
         dpc_queue_depth set_dpc_queue_depth: i32 = 8;
-        /// Purpose unknown. `ULONG DpcCount` at 0x0C.
+        /// `ULONG DpcCount` at 0x0C.
         dpc_count set_dpc_count: u32 = 12;
         /// Processor index. `ULONG TargetProcessorIndex` at 0x10.
         target_processor_index set_target_processor_index: u32 = 16;

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call queued.",
     fields: &[
-        unsigned("Key", 0, 8, "ULONGLONG", ""),
-        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, ""),
-        unsigned("DpcCount", 12, 4, "ULONG", ""),
-        unsigned("TargetProcessorIndex", 16, 4, "ULONG", ""),
-        unsigned("Importance", 20, 1, "UCHAR", ""),
+        unsigned("Key", 0, 8, "ULONGLONG", "").means(Meaning::Identifier),
+        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+        unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("TargetProcessorIndex", 16, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+        unsigned("Importance", 20, 1, "UCHAR", "").means(Meaning::Enumeration),
         field("", 21, 3, "padding", Kind::Padding, ""),
         unsigned("DpcRuntime", 24, 8, "ULONGLONG", ""),
     ],
@@ -43,7 +43,7 @@ fixed! {
         dpc_queue_depth set_dpc_queue_depth: i32 = 8;
         /// `ULONG DpcCount` at 0x0C.
         dpc_count set_dpc_count: u32 = 12;
-        /// `ULONG TargetProcessorIndex` at 0x10.
+        /// Number of a logical processor. `ULONG TargetProcessorIndex` at 0x10.
         target_processor_index set_target_processor_index: u32 = 16;
         /// `UCHAR Importance` at 0x14.
         importance set_importance: u8 = 20;

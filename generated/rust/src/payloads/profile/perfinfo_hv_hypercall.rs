@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Hypervisor called.",
     fields: &[
-        unsigned("CallCode", 0, 4, "ULONG", ""),
-        unsigned("IsFast", 4, 1, "UCHAR", ""),
-        unsigned("IsNested", 5, 1, "UCHAR", ""),
+        unsigned("CallCode", 0, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("IsFast", 4, 1, "UCHAR", "").means(Meaning::Boolean),
+        unsigned("IsNested", 5, 1, "UCHAR", "").means(Meaning::Boolean),
         field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -34,9 +34,9 @@ fixed! {
     fields {
         /// `ULONG CallCode` at 0x00.
         call_code set_call_code: u32 = 0;
-        /// `UCHAR IsFast` at 0x04.
+        /// Zero is false, any other value is true. `UCHAR IsFast` at 0x04.
         is_fast set_is_fast: u8 = 4;
-        /// `UCHAR IsNested` at 0x05.
+        /// Zero is false, any other value is true. `UCHAR IsNested` at 0x05.
         is_nested set_is_nested: u8 = 5;
     }
     bits {

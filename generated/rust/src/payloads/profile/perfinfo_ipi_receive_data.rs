@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Interrupt received from another processor.",
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 4, "PVOID", ""),
-        unsigned("RequestType", 12, 4, "ULONG", ""),
+        address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -35,8 +35,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Interrupt received from another processor.",
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 8, "PVOID", ""),
-        unsigned("RequestType", 16, 4, "ULONG", ""),
+        address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -52,8 +52,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        address("WorkerRoutine", 0, 4, "PVOID", ""),
-        unsigned("RequestType", 4, 4, "ULONG", ""),
+        address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -69,8 +69,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        address("WorkerRoutine", 0, 8, "PVOID", ""),
-        unsigned("RequestType", 8, 4, "ULONG", ""),
+        address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -89,7 +89,7 @@ fixed! {
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
-        /// `PVOID WorkerRoutine` at 0x08.
+        /// Address of code. `PVOID WorkerRoutine` at 0x08.
         worker_routine set_worker_routine: u32 = 8;
         /// `ULONG RequestType` at 0x0C.
         request_type set_request_type: u32 = 12;
@@ -113,7 +113,7 @@ fixed! {
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
-        /// `PVOID WorkerRoutine` at 0x08.
+        /// Address of code. `PVOID WorkerRoutine` at 0x08.
         worker_routine set_worker_routine: u64 = 8;
         /// `ULONG RequestType` at 0x10.
         request_type set_request_type: u32 = 16;
@@ -136,7 +136,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
     owned PerfinfoIpiReceiveDataPtr32 / PerfinfoIpiReceiveDataPtr32View: lone [8] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
-        /// `PVOID WorkerRoutine` at 0x00.
+        /// Address of code. `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u32 = 0;
         /// `ULONG RequestType` at 0x04.
         request_type set_request_type: u32 = 4;
@@ -158,7 +158,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
     owned PerfinfoIpiReceiveDataPtr64 / PerfinfoIpiReceiveDataPtr64View: lone [12] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
-        /// `PVOID WorkerRoutine` at 0x00.
+        /// Address of code. `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u64 = 0;
         /// `ULONG RequestType` at 0x08.
         request_type set_request_type: u32 = 8;

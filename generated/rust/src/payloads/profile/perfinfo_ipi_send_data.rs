@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Interrupt sent to other processors.",
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 4, "PVOID", ""),
-        unsigned("RequestType", 12, 4, "ULONG", ""),
-        unsigned("IpiType", 16, 4, "ULONG", ""),
-        unsigned("TargetCount", 20, 4, "ULONG", ""),
+        address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("IpiType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("TargetCount", 20, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -37,10 +37,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Interrupt sent to other processors.",
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 8, "PVOID", ""),
-        unsigned("RequestType", 16, 4, "ULONG", ""),
-        unsigned("IpiType", 20, 4, "ULONG", ""),
-        unsigned("TargetCount", 24, 4, "ULONG", ""),
+        address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("IpiType", 20, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("TargetCount", 24, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -56,10 +56,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        address("WorkerRoutine", 0, 4, "PVOID", ""),
-        unsigned("RequestType", 4, 4, "ULONG", ""),
-        unsigned("IpiType", 8, 4, "ULONG", ""),
-        unsigned("TargetCount", 12, 4, "ULONG", ""),
+        address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("IpiType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("TargetCount", 12, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -75,10 +75,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        address("WorkerRoutine", 0, 8, "PVOID", ""),
-        unsigned("RequestType", 8, 4, "ULONG", ""),
-        unsigned("IpiType", 12, 4, "ULONG", ""),
-        unsigned("TargetCount", 16, 4, "ULONG", ""),
+        address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("IpiType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("TargetCount", 16, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -97,7 +97,7 @@ fixed! {
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
-        /// `PVOID WorkerRoutine` at 0x08.
+        /// Address of code. `PVOID WorkerRoutine` at 0x08.
         worker_routine set_worker_routine: u32 = 8;
         /// `ULONG RequestType` at 0x0C.
         request_type set_request_type: u32 = 12;
@@ -125,7 +125,7 @@ fixed! {
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
-        /// `PVOID WorkerRoutine` at 0x08.
+        /// Address of code. `PVOID WorkerRoutine` at 0x08.
         worker_routine set_worker_routine: u64 = 8;
         /// `ULONG RequestType` at 0x10.
         request_type set_request_type: u32 = 16;
@@ -152,7 +152,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
     owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone [16] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
-        /// `PVOID WorkerRoutine` at 0x00.
+        /// Address of code. `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u32 = 0;
         /// `ULONG RequestType` at 0x04.
         request_type set_request_type: u32 = 4;
@@ -178,7 +178,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
     owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone [20] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
-        /// `PVOID WorkerRoutine` at 0x00.
+        /// Address of code. `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u64 = 0;
         /// `ULONG RequestType` at 0x08.
         request_type set_request_type: u32 = 8;

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Long-running deferred procedure calls detected.",
     fields: &[
-        field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, ""),
+        field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
         unsigned("LongDpcPresent", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
         field("", 5, 3, "padding", Kind::Padding, ""),
     ],

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mitigation applied to long-running deferred procedure calls.",
     fields: &[
-        unsigned("CurrentThreadId", 0, 4, "ULONG", ""),
-        unsigned("NextThreadId", 4, 4, "ULONG", ""),
-        field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, ""),
-        field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, ""),
+        unsigned("CurrentThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("NextThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+        field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
         unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", "").means(Meaning::Boolean),
         unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", "").means(Meaning::Boolean),
     ],
@@ -34,13 +34,13 @@ fixed! {
     #[doc(alias = "PERFINFO_LONG_DPC_MITIGATION_INFORMATION")]
     owned PerfinfoLongDpcMitigationInformation / PerfinfoLongDpcMitigationInformationView: lone [12] "PERFINFO_LONG_DPC_MITIGATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG CurrentThreadId` at 0x00.
+        /// Thread ID. `ULONG CurrentThreadId` at 0x00.
         current_thread_id set_current_thread_id: u32 = 0;
-        /// `ULONG NextThreadId` at 0x04.
+        /// Thread ID. `ULONG NextThreadId` at 0x04.
         next_thread_id set_next_thread_id: u32 = 4;
-        /// `SCHAR CurrentThreadPriority` at 0x08.
+        /// Priority of a thread, an I/O request or a page. `SCHAR CurrentThreadPriority` at 0x08.
         current_thread_priority set_current_thread_priority: i8 = 8;
-        /// `SCHAR NextThreadPriority` at 0x09.
+        /// Priority of a thread, an I/O request or a page. `SCHAR NextThreadPriority` at 0x09.
         next_thread_priority set_next_thread_priority: i8 = 9;
         /// Zero is false, any other value is true. `BOOLEAN ScheduleDpcDelegate` at 0x0A.
         schedule_dpc_delegate set_schedule_dpc_delegate: u8 = 10;

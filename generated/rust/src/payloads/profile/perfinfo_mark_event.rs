@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mark set by a program, with program-defined numbers.",
     fields: &[
-        unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number."),
-        unsigned("Level", 4, 1, "UCHAR", ""),
-        unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number."),
-        unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number."),
+        unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number.").means(Meaning::Identifier),
+        unsigned("Level", 4, 1, "UCHAR", "").means(Meaning::Number),
+        unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number.").means(Meaning::Identifier),
+        unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number.").means(Meaning::Identifier),
         field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Sample", 4, 240, "PERFINFO_SAMPLED_PROFILE_INFORMATION", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count: 20 }, "Profile interrupts. Entries elements are valid.").with(&[
             address("InstructionPointer", 4, 4, "PVOID", "").at_path("Sample.InstructionPointer").means(Meaning::CodeAddress),
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").at_path("Sample.ThreadId").means(Meaning::ThreadId),
-            unsigned("Count", 12, 2, "USHORT", "").at_path("Sample.Count").of_unknown_purpose(),
+            unsigned("Count", 12, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").at_path("Sample.Count").means(Meaning::Count),
             field("", 14, 1, "union", Kind::Union, "").with(&[
                 field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
                     bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc").means(Meaning::Boolean),
@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 ]),
                 unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags").means(Meaning::Flags),
             ]),
-            unsigned("Rank", 15, 1, "UCHAR", "").at_path("Sample.Rank").of_unknown_purpose(),
+            unsigned("Rank", 15, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").at_path("Sample.Rank").means(Meaning::Number),
         ]),
     ],
     tail: &[],
@@ -52,7 +52,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Sample", 8, 320, "PERFINFO_SAMPLED_PROFILE_INFORMATION", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 20 }, "Profile interrupts. Entries elements are valid.").with(&[
             address("InstructionPointer", 8, 8, "PVOID", "").at_path("Sample.InstructionPointer").means(Meaning::CodeAddress),
             unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that the processor was executing.").at_path("Sample.ThreadId").means(Meaning::ThreadId),
-            unsigned("Count", 20, 2, "USHORT", "").at_path("Sample.Count").of_unknown_purpose(),
+            unsigned("Count", 20, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").at_path("Sample.Count").means(Meaning::Count),
             field("", 22, 1, "union", Kind::Union, "").with(&[
                 field("", 22, 1, "UCHAR", Kind::Bits, "").with(&[
                     bit("ExecutingDpc", (22, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc").means(Meaning::Boolean),
@@ -62,7 +62,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 ]),
                 unsigned("Flags", 22, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags").means(Meaning::Flags),
             ]),
-            unsigned("Rank", 23, 1, "UCHAR", "").at_path("Sample.Rank").of_unknown_purpose(),
+            unsigned("Rank", 23, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").at_path("Sample.Rank").means(Meaning::Number),
         ]),
     ],
     tail: &[],

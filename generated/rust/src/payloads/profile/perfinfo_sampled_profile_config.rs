@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Interval of a profile source, logged when the trace starts or ends or the interval changes.",
     fields: &[
         unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts."),
-        unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts."),
+        unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
+        unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
     ],
     tail: &[
         Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false },

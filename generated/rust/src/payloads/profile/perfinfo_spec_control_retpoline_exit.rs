@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Exit from a location guarded against speculative execution.",
     fields: &[
-        unsigned("TargetAddress", 0, 8, "ULONGLONG", ""),
+        unsigned("TargetAddress", 0, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -29,7 +29,7 @@ fixed! {
     #[doc(alias = "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT")]
     owned PerfinfoSpecControlRetpolineExit / PerfinfoSpecControlRetpolineExitView: lone [8] "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONGLONG TargetAddress` at 0x00.
+        /// Address of code. `ULONGLONG TargetAddress` at 0x00.
         target_address set_target_address: u64 = 0;
     }
     bits {

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor changed its virtual trust level.",
     fields: &[
-        unsigned("OperationCode", 0, 2, "USHORT", ""),
-        unsigned("ServiceCode", 2, 2, "USHORT", ""),
+        unsigned("OperationCode", 0, 2, "USHORT", "").means(Meaning::Enumeration),
+        unsigned("ServiceCode", 2, 2, "USHORT", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Routine at raised priority requested to yield the processor.",
     fields: &[
-        unsigned("YieldReason", 0, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("DpcTimeCount", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("YieldReason", 0, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("DpcTimeCount", 8, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -27,15 +27,19 @@ fixed! {
     ///
     /// In C: `PERFINFO_YIELD_PROCESSOR_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Unknown:
+    ///
+    /// - Values of YieldReason.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
     owned PerfinfoYieldProcessorInformation / PerfinfoYieldProcessorInformationView: lone [12] "PERFINFO_YIELD_PROCESSOR_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `ULONG YieldReason` at 0x00.
+        /// `ULONG YieldReason` at 0x00.
         yield_reason set_yield_reason: u32 = 0;
-        /// Purpose unknown. `ULONG DpcWatchdogCount` at 0x04.
+        /// `ULONG DpcWatchdogCount` at 0x04.
         dpc_watchdog_count set_dpc_watchdog_count: u32 = 4;
-        /// Purpose unknown. `ULONG DpcTimeCount` at 0x08.
+        /// `ULONG DpcTimeCount` at 0x08.
         dpc_time_count set_dpc_time_count: u32 = 8;
     }
     bits {

@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("Notification", 0, 4, "PVOID", "Notification block.").means(Meaning::KernelObject),
         address("Kcb", 4, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("Type", 8, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Type", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("WatchTree", 9, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-        unsigned("Primary", 10, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Primary", 10, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("Notification", 0, 8, "PVOID", "Notification block.").means(Meaning::KernelObject),
         address("Kcb", 8, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("Type", 16, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Type", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("WatchTree", 17, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-        unsigned("Primary", 18, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Primary", 18, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -48,6 +48,10 @@ fixed! {
     /// Registration for change notifications of a key.
     ///
     /// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes with one element of its array, 0xb without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Values of Type.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
@@ -57,11 +61,11 @@ fixed! {
         notification set_notification: u32 = 0;
         /// Key control block pointer. `PVOID Kcb` at 0x04.
         kcb set_kcb: u32 = 4;
-        /// Purpose unknown. `UCHAR Type` at 0x08.
+        /// `UCHAR Type` at 0x08.
         kind set_kind: u8 = 8;
         /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x09.
         watch_tree set_watch_tree: u8 = 9;
-        /// Purpose unknown. `BOOLEAN Primary` at 0x0A.
+        /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x0A.
         primary set_primary: u8 = 10;
     }
     bits {
@@ -73,6 +77,10 @@ fixed! {
     ///
     /// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Values of Type.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
     owned EtwRegnotifRegisterPtr64 / EtwRegnotifRegisterPtr64View: lone [19] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -81,11 +89,11 @@ fixed! {
         notification set_notification: u64 = 0;
         /// Key control block pointer. `PVOID Kcb` at 0x08.
         kcb set_kcb: u64 = 8;
-        /// Purpose unknown. `UCHAR Type` at 0x10.
+        /// `UCHAR Type` at 0x10.
         kind set_kind: u8 = 16;
         /// Whether changes below the key are included. `BOOLEAN WatchTree` at 0x11.
         watch_tree set_watch_tree: u8 = 17;
-        /// Purpose unknown. `BOOLEAN Primary` at 0x12.
+        /// Whether the registration is a primary one (inferred from the name). `BOOLEAN Primary` at 0x12.
         primary set_primary: u8 = 18;
     }
     bits {

@@ -27,7 +27,7 @@ impl<'a> EtwRegnotifRegisterPayload<'a> {
     pub fn kcb(&self) -> u64 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `Type`.
+    /// In C: `Type`.
     #[inline]
     pub fn kind(&self) -> u8 {
         self.0.number(2)
@@ -37,7 +37,7 @@ impl<'a> EtwRegnotifRegisterPayload<'a> {
     pub fn watch_tree(&self) -> u8 {
         self.0.number(3)
     }
-    /// Purpose unknown. In C: `Primary`.
+    /// Whether the registration is a primary one (inferred from the name). In C: `Primary`.
     #[inline]
     pub fn primary(&self) -> u8 {
         self.0.number(4)

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation of a registry transaction.",
     fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
         field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID.").means(Meaning::Guid),
-        unsigned("Status", 24, 4, "ULONG", "Status returned by the operation."),
-        unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction."),
+        unsigned("Status", 24, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
+        unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction.").means(Meaning::Count),
         field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive.").means(Meaning::Text),
     ],
     tail: &[
@@ -40,6 +40,12 @@ fixed! {
         uow_count set_uow_count: u32 = 28;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 

@@ -46,7 +46,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
             ]),
         ]),
-        unsigned("Reason", 48, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reason", 48, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -98,7 +98,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Reason", 48, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reason", 48, 4, "ULONG", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -108,12 +108,16 @@ fixed! {
     /// Older form.
     /// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without elements. Releases unknown; layout of 5.0.
     ///
+    /// Unknown:
+    ///
+    /// - Values of Reason.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     owned Before5_1 / Before5_1View: lone [52] "CI_LOG_SCHEDULER_WAKEUP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Complete trace header of the event, which is part of this structure. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::event_trace_header::V5_0 = 0;
-        /// Purpose unknown. `ULONG Reason` at 0x30.
+        /// `ULONG Reason` at 0x30.
         reason set_reason: u32 = 48;
     }
     bits {
@@ -125,13 +129,17 @@ fixed! {
     ///
     /// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+.
     ///
+    /// Unknown:
+    ///
+    /// - Values of Reason.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CI_LOG_SCHEDULER_WAKEUP")]
     owned CiLogSchedulerWakeup / CiLogSchedulerWakeupView: lone [52] "CI_LOG_SCHEDULER_WAKEUP" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Complete trace header of the event, which is part of this structure. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
-        /// Purpose unknown. `ULONG Reason` at 0x30.
+        /// `ULONG Reason` at 0x30.
         reason set_reason: u32 = 48;
     }
     bits {

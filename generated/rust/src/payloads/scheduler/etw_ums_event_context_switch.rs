@@ -44,13 +44,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
         unsigned("ScheduledThreadId", 32, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("SwitchCount", 36, 4, "ULONG", "Number of switches to it.").means(Meaning::Count),
         unsigned("KernelYieldCount", 40, 4, "ULONG", "Number of yields in the kernel.").means(Meaning::Count),
-        unsigned("MixedYieldCount", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MixedYieldCount", 44, 4, "ULONG", "").means(Meaning::Count),
         unsigned("YieldCount", 48, 4, "ULONG", "Number of yields. The event ends after this field, without the padding.").means(Meaning::Count),
     ],
     tail: &[],
@@ -72,7 +72,7 @@ fixed! {
         switch_count set_switch_count: u32 = 36;
         /// Number of yields in the kernel. `ULONG KernelYieldCount` at 0x28.
         kernel_yield_count set_kernel_yield_count: u32 = 40;
-        /// Purpose unknown. `ULONG MixedYieldCount` at 0x2C.
+        /// `ULONG MixedYieldCount` at 0x2C.
         mixed_yield_count set_mixed_yield_count: u32 = 44;
         /// Number of yields. The event ends after this field, without the padding. `ULONG YieldCount` at 0x30.
         yield_count set_yield_count: u32 = 48;

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("PrimaryThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
         unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
@@ -28,6 +28,10 @@ fixed! {
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
     ///
     /// In C: `ETW_UMS_EVENT_DISASSOCIATE`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Bits of UmsApcControlFlags.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
@@ -39,7 +43,7 @@ fixed! {
         scheduled_thread_id set_scheduled_thread_id: u32 = 4;
         /// Thread ID. `ULONG PrimaryThreadId` at 0x08.
         primary_thread_id set_primary_thread_id: u32 = 8;
-        /// Purpose unknown. `ULONG UmsApcControlFlags` at 0x0C.
+        /// `ULONG UmsApcControlFlags` at 0x0C.
         ums_apc_control_flags set_ums_apc_control_flags: u32 = 12;
         /// NTSTATUS. `NTSTATUS Status` at 0x10.
         status set_status: crate::common::Ntstatus = 16;

@@ -168,7 +168,7 @@ impl<'a> EtwUmsEventDisassociatePayload<'a> {
     pub fn primary_thread_id(&self) -> u32 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `UmsApcControlFlags`.
+    /// In C: `UmsApcControlFlags`.
     #[inline]
     pub fn ums_apc_control_flags(&self) -> u32 {
         self.0.number(3)

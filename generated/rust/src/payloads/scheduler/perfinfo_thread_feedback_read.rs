@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Read of hardware feedback for a thread.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("ProcessorIndex", 4, 4, "ULONG", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("ProcessorIndex", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
         unsigned("Feedback", 8, 8, "ULONGLONG", ""),
     ],
     tail: &[],
@@ -31,9 +31,9 @@ fixed! {
     #[doc(alias = "PERFINFO_THREAD_FEEDBACK_READ")]
     owned PerfinfoThreadFeedbackRead / PerfinfoThreadFeedbackReadView: lone [16] "PERFINFO_THREAD_FEEDBACK_READ" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `ULONG ProcessorIndex` at 0x04.
+        /// Number of a logical processor. `ULONG ProcessorIndex` at 0x04.
         processor_index set_processor_index: u32 = 4;
         /// `ULONGLONG Feedback` at 0x08.
         feedback set_feedback: u64 = 8;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Workload class of a thread changed.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("Flags", 4, 2, "USHORT", ""),
-        unsigned("Class", 6, 1, "UCHAR", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Flags", 4, 2, "USHORT", "").means(Meaning::Flags),
+        unsigned("Class", 6, 1, "UCHAR", "").means(Meaning::Enumeration),
         field("", 7, 1, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -32,7 +32,7 @@ fixed! {
     #[doc(alias = "PERFINFO_WORKLOAD_CLASS_UPDATE")]
     owned PerfinfoWorkloadClassUpdate / PerfinfoWorkloadClassUpdateView: lone [8] "PERFINFO_WORKLOAD_CLASS_UPDATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// `USHORT Flags` at 0x04.
         flags set_flags: u16 = 4;

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread had to wait for a critical section.",
     fields: &[
-        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
+        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
         unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
         address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread had to wait for a critical section.",
     fields: &[
-        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
+        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
         unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
         address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),

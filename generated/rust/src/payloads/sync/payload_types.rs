@@ -106,7 +106,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoSpinlockConfigPayload<'a> {
-    /// Purpose unknown. In C: `SpinLockSpinThreshold`.
+    /// Amount of spinning after which an acquisition is logged as contended. In C: `SpinLockSpinThreshold`.
     #[inline]
     pub fn spin_lock_spin_threshold(&self) -> u32 {
         self.0.number(0)
@@ -411,7 +411,7 @@ impl<'a> WmiWaitSinglePayload<'a> {
     pub fn object(&self) -> u64 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `ObjectType`.
+    /// In C: `ObjectType`.
     #[inline]
     pub fn object_type(&self) -> u8 {
         self.0.number(2)

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling rules for spin locks.",
     fields: &[
-        unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
         unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged.").means(Meaning::Count),
         unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged.").means(Meaning::Count),
         unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
@@ -32,7 +32,7 @@ fixed! {
     #[doc(alias = "PERFINFO_SPINLOCK_CONFIG")]
     owned PerfinfoSpinlockConfig / PerfinfoSpinlockConfigView: lone [16] "PERFINFO_SPINLOCK_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Purpose unknown. `ULONG SpinLockSpinThreshold` at 0x00.
+        /// Amount of spinning after which an acquisition is logged as contended. `ULONG SpinLockSpinThreshold` at 0x00.
         spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 0;
         /// One in this many contended acquisitions is logged. `ULONG SpinLockContentionSampleRate` at 0x04.
         spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 4;

@@ -21,8 +21,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
         field("", 6, 2, "padding", Kind::Padding, ""),
         field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-            address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object"),
-            unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").of_unknown_purpose(),
+            address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+            unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
             field("", 13, 3, "padding", Kind::Padding, ""),
         ]),
     ],
@@ -45,8 +45,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
         field("", 6, 2, "padding", Kind::Padding, ""),
         field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-            address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object"),
-            unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").of_unknown_purpose(),
+            address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+            unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
             field("", 17, 7, "padding", Kind::Padding, ""),
         ]),
     ],

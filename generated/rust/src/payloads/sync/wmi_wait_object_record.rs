@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of several objects that a thread waits for.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("ObjectType", 4, 1, "UCHAR", "").of_unknown_purpose(),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ObjectType", 4, 1, "UCHAR", "").means(Meaning::Enumeration),
         field("", 5, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -34,8 +34,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "One of several objects that a thread waits for.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("ObjectType", 8, 1, "UCHAR", "").of_unknown_purpose(),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
         field("", 9, 7, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -45,13 +45,17 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Values of ObjectType.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
     owned WmiWaitObjectRecordPtr32 / WmiWaitObjectRecordPtr32View: lone [8] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
-        /// Purpose unknown. `UCHAR ObjectType` at 0x04.
+        /// `UCHAR ObjectType` at 0x04.
         object_type set_object_type: u8 = 4;
     }
     bits {
@@ -63,13 +67,17 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Values of ObjectType.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
     owned WmiWaitObjectRecordPtr64 / WmiWaitObjectRecordPtr64View: lone [16] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
-        /// Purpose unknown. `UCHAR ObjectType` at 0x08.
+        /// `UCHAR ObjectType` at 0x08.
         object_type set_object_type: u8 = 8;
     }
     bits {

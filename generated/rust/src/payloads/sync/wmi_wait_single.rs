@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         address("Object", 4, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 8, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         field("", 4, 4, "padding", Kind::Padding, ""),
         address("Object", 8, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 16, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("ObjectType", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -45,6 +45,10 @@ fixed! {
     /// Thread waits for one object.
     ///
     /// In C: `WMI_WAIT_SINGLE`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Values of ObjectType.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_SINGLE")]
@@ -54,7 +58,7 @@ fixed! {
         thread_id set_thread_id: u32 = 0;
         /// Address of an object of the kernel. `PVOID Object` at 0x04.
         object set_object: u32 = 4;
-        /// Purpose unknown. `UCHAR ObjectType` at 0x08.
+        /// `UCHAR ObjectType` at 0x08.
         object_type set_object_type: u8 = 8;
     }
     bits {
@@ -66,6 +70,10 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_SINGLE`, 0x18 bytes with one element of its array, 0x11 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Values of ObjectType.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_SINGLE")]
     owned WmiWaitSinglePtr64 / WmiWaitSinglePtr64View: lone [17] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -74,7 +82,7 @@ fixed! {
         thread_id set_thread_id: u32 = 0;
         /// Address of an object of the kernel. `PVOID Object` at 0x08.
         object set_object: u64 = 8;
-        /// Purpose unknown. `UCHAR ObjectType` at 0x10.
+        /// `UCHAR ObjectType` at 0x10.
         object_type set_object_type: u8 = 16;
     }
     bits {

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Ideal processor of a thread changed.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("OldIdealProcessor", 4, 4, "ULONG", ""),
-        unsigned("NewIdealProcessor", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("OldIdealProcessor", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+        unsigned("NewIdealProcessor", 8, 4, "ULONG", "").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
 };
@@ -31,11 +31,11 @@ fixed! {
     #[doc(alias = "ETW_IDEAL_PROCESSOR_EVENT")]
     owned EtwIdealProcessorEvent / EtwIdealProcessorEventView: lone [12] "ETW_IDEAL_PROCESSOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `ULONG OldIdealProcessor` at 0x04.
+        /// Number of a logical processor. `ULONG OldIdealProcessor` at 0x04.
         old_ideal_processor set_old_ideal_processor: u32 = 4;
-        /// `ULONG NewIdealProcessor` at 0x08.
+        /// Number of a logical processor. `ULONG NewIdealProcessor` at 0x08.
         new_ideal_processor set_new_ideal_processor: u32 = 8;
     }
     bits {

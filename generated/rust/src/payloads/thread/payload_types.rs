@@ -97,7 +97,7 @@ impl<'a> ContextSwitchPayload<'a> {
     pub fn old_thread_ideal_processor(&self) -> u8 {
         self.0.number(15)
     }
-    /// Wait time of the new thread. In C: `NewThreadWaitTime`. Not in some forms of `WMI_CONTEXTSWAP`.
+    /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. In C: `NewThreadWaitTime`. Unit: timer ticks. Not in some forms of `WMI_CONTEXTSWAP`.
     #[inline]
     pub fn new_thread_wait_time(&self) -> Option<u32> {
         self.0.find_number(16)
@@ -619,12 +619,12 @@ impl<'a> ReserveCreatePayload<'a> {
     pub fn budget(&self) -> u32 {
         self.0.number(2)
     }
-    /// Purpose unknown. In C: `ObjectFlags`.
+    /// In C: `ObjectFlags`.
     #[inline]
     pub fn object_flags(&self) -> u32 {
         self.0.number(3)
     }
-    /// Purpose unknown. In C: `Processor`.
+    /// Number of a logical processor. In C: `Processor`.
     #[inline]
     pub fn processor(&self) -> i8 {
         self.0.number(4)
@@ -694,7 +694,7 @@ impl<'a> ReserveLateCountPayload<'a> {
     pub fn reserve(&self) -> u64 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `LateCountIncrement`.
+    /// In C: `LateCountIncrement`.
     #[inline]
     pub fn late_count_increment(&self) -> i32 {
         self.0.number(1)
@@ -719,12 +719,12 @@ impl<'a> ReserveStatePayload<'a> {
     pub fn reserve(&self) -> u64 {
         self.0.number(0)
     }
-    /// Purpose unknown. In C: `DispatchState`.
+    /// In C: `DispatchState`.
     #[inline]
     pub fn dispatch_state(&self) -> i8 {
         self.0.number(1)
     }
-    /// Purpose unknown. In C: `Replenished`.
+    /// Whether the budget was replenished (inferred from the name). In C: `Replenished`.
     #[inline]
     pub fn replenished(&self) -> u8 {
         self.0.number(2)

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
             bit("OldThreadIdIndex", (0, 4), "ULONG", 2, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
-            bit("OldThreadPriInc", (0, 4), "ULONG", 6, 3, "Thread priority minus its base priority."),
+            bit("OldThreadPriInc", (0, 4), "ULONG", 6, 3, "Thread priority minus its base priority.").means(Meaning::Number),
             bit("OldThreadStateWr", (0, 4), "ULONG", 9, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
             bit("TimeDelta", (0, 4), "ULONG", 15, 17, "Time since the previous switch.").means(Meaning::TimeStampDifference),
         ]),

@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ObjectFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
-        field("Processor", 16, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("ObjectFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
+        field("Processor", 16, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
 };
@@ -39,8 +39,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ObjectFlags", 16, 4, "ULONG", "").of_unknown_purpose(),
-        field("Processor", 20, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("ObjectFlags", 16, 4, "ULONG", "").means(Meaning::Flags),
+        field("Processor", 20, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
 };
@@ -52,6 +52,10 @@ fixed! {
     ///
     /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of ObjectFlags.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
     owned ReserveCreatePtr32 / ReserveCreatePtr32View: lone [17] "ReserveCreate" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,9 +66,9 @@ fixed! {
         period set_period: u32 = 4;
         /// Purpose unknown. `ULONG Budget` at 0x08.
         budget set_budget: u32 = 8;
-        /// Purpose unknown. `ULONG ObjectFlags` at 0x0C.
+        /// `ULONG ObjectFlags` at 0x0C.
         object_flags set_object_flags: u32 = 12;
-        /// Purpose unknown. `CHAR Processor` at 0x10.
+        /// Number of a logical processor. `CHAR Processor` at 0x10.
         processor set_processor: i8 = 16;
     }
     bits {
@@ -79,6 +83,10 @@ fixed! {
     ///
     /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
     ///
+    /// Unknown:
+    ///
+    /// - Bits of ObjectFlags.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
     owned ReserveCreatePtr64 / ReserveCreatePtr64View: lone [21] "ReserveCreate" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -89,9 +97,9 @@ fixed! {
         period set_period: u32 = 8;
         /// Purpose unknown. `ULONG Budget` at 0x0C.
         budget set_budget: u32 = 12;
-        /// Purpose unknown. `ULONG ObjectFlags` at 0x10.
+        /// `ULONG ObjectFlags` at 0x10.
         object_flags set_object_flags: u32 = 16;
-        /// Purpose unknown. `CHAR Processor` at 0x14.
+        /// Number of a logical processor. `CHAR Processor` at 0x14.
         processor set_processor: i8 = 20;
     }
     bits {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processor time reserve was late.",
     fields: &[
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+        field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Processor time reserve was late.",
     fields: &[
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+        field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -52,7 +52,7 @@ fixed! {
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
-        /// Purpose unknown. `LONG LateCountIncrement` at 0x04.
+        /// `LONG LateCountIncrement` at 0x04.
         late_count_increment set_late_count_increment: i32 = 4;
     }
     bits {
@@ -73,7 +73,7 @@ fixed! {
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
-        /// Purpose unknown. `LONG LateCountIncrement` at 0x08.
+        /// `LONG LateCountIncrement` at 0x08.
         late_count_increment set_late_count_increment: i32 = 8;
     }
     bits {

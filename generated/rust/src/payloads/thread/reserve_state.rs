@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "State of a processor time reserve changed.",
     fields: &[
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("Replenished", 5, 1, "BOOLEAN", "").of_unknown_purpose(),
+        field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
+        unsigned("Replenished", 5, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -35,8 +35,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "State of a processor time reserve changed.",
     fields: &[
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("Replenished", 9, 1, "BOOLEAN", "").of_unknown_purpose(),
+        field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
+        unsigned("Replenished", 9, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -48,15 +48,19 @@ fixed! {
     ///
     /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
     ///
+    /// Unknown:
+    ///
+    /// - Values of DispatchState.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
     owned ReserveStatePtr32 / ReserveStatePtr32View: lone [6] "ReserveState" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
-        /// Purpose unknown. `CHAR DispatchState` at 0x04.
+        /// `CHAR DispatchState` at 0x04.
         dispatch_state set_dispatch_state: i8 = 4;
-        /// Purpose unknown. `BOOLEAN Replenished` at 0x05.
+        /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x05.
         replenished set_replenished: u8 = 5;
     }
     bits {
@@ -71,15 +75,19 @@ fixed! {
     ///
     /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
     ///
+    /// Unknown:
+    ///
+    /// - Values of DispatchState.
+    ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
     owned ReserveStatePtr64 / ReserveStatePtr64View: lone [10] "ReserveState" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
-        /// Purpose unknown. `CHAR DispatchState` at 0x08.
+        /// `CHAR DispatchState` at 0x08.
         dispatch_state set_dispatch_state: i8 = 8;
-        /// Purpose unknown. `BOOLEAN Replenished` at 0x09.
+        /// Whether the budget was replenished (inferred from the name). `BOOLEAN Replenished` at 0x09.
         replenished set_replenished: u8 = 9;
     }
     bits {

@@ -50,15 +50,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
         field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
         unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
     ],
     tail: &[],
 };
@@ -83,7 +83,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
@@ -98,8 +98,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         ]),
         unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
     ],
     tail: &[],
 };
@@ -124,7 +124,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
         unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
@@ -139,8 +139,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         ]),
         unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
     ],
     tail: &[],
 };
@@ -154,7 +154,6 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Unit of NewThreadWaitTime.
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
@@ -195,7 +194,6 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Unit of NewThreadWaitTime.
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
@@ -225,7 +223,7 @@ fixed! {
         old_thread_state set_old_thread_state: u8 = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
-        /// Wait time of the new thread. `ULONG NewThreadWaitTime` at 0x10.
+        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
         new_thread_wait_time set_new_thread_wait_time: u32 = 16;
         /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. `LONG OldThreadRemainingQuantum` at 0x14.
         old_thread_remaining_quantum set_old_thread_remaining_quantum: i32 = 20;
@@ -244,7 +242,6 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Unit of NewThreadWaitTime.
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
@@ -274,7 +271,7 @@ fixed! {
         old_thread_state set_old_thread_state: u8 = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
-        /// Wait time of the new thread. `ULONG NewThreadWaitTime` at 0x10.
+        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
         new_thread_wait_time set_new_thread_wait_time: u32 = 16;
         /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. `LONG OldThreadRemainingQuantum` at 0x14.
         old_thread_remaining_quantum set_old_thread_remaining_quantum: i32 = 20;
@@ -300,7 +297,6 @@ fixed! {
     ///
     /// Unknown:
     ///
-    /// - Unit of NewThreadWaitTime.
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
@@ -331,7 +327,7 @@ fixed! {
         old_thread_state set_old_thread_state: u8 = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
-        /// Wait time of the new thread. `ULONG NewThreadWaitTime` at 0x10.
+        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
         new_thread_wait_time set_new_thread_wait_time: u32 = 16;
         /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. `LONG OldThreadRemainingQuantum` at 0x14.
         old_thread_remaining_quantum set_old_thread_remaining_quantum: i32 = 20;

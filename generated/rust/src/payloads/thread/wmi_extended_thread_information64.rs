@@ -16,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack."),
-        unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack."),
-        unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack."),
-        unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack.").means(Meaning::DataAddress),
+        unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack.").means(Meaning::DataAddress),
         field("", 40, 8, "union", Kind::Union, "").with(&[
-            unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code."),
-            unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run."),
+            unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+            unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
         ]),
-        unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code."),
-        unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block."),
-        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for."),
-        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
-        unsigned("PagePriority", 69, 1, "UCHAR", ""),
-        unsigned("IoPriority", 70, 1, "UCHAR", ""),
+        unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+        unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block.").means(Meaning::DataAddress),
+        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
+        unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
         unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
@@ -42,9 +42,9 @@ fixed! {
     /// Fixed part of [`WmiExtendedThreadInformation64`] and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
     part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// Base of the kernel stack. `ULONG64 StackBase64` at 0x08.
         stack_base64 set_stack_base64: u64 = 8;
@@ -66,9 +66,9 @@ fixed! {
         sub_process_tag set_sub_process_tag: u32 = 64;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
         base_priority set_base_priority: i8 = 68;
-        /// `UCHAR PagePriority` at 0x45.
+        /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x45.
         page_priority set_page_priority: u8 = 69;
-        /// `UCHAR IoPriority` at 0x46.
+        /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x46.
         io_priority set_io_priority: u8 = 70;
         /// `UCHAR Flags` at 0x47.
         flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;

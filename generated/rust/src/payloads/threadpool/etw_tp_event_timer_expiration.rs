@@ -44,14 +44,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        field("DueTime", 32, 8, "LONG64", Kind::Signed, ""),
+        field("DueTime", 32, 8, "LONG64", Kind::Signed, "Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative value for a relative time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("SubQueue", 40, 4, "PVOID", "Queue that contains the timer.").means(Meaning::DataAddress),
         address("Timer", 44, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Period", 48, 4, "ULONG", ""),
-        unsigned("WindowLength", 52, 4, "ULONG", "Maximum delay of the timer's expiration."),
+        unsigned("Period", 48, 4, "ULONG", "").in_units("ms").means(Meaning::Milliseconds),
+        unsigned("WindowLength", 52, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -95,14 +95,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        field("DueTime", 32, 8, "LONG64", Kind::Signed, ""),
+        field("DueTime", 32, 8, "LONG64", Kind::Signed, "Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative value for a relative time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("SubQueue", 40, 8, "PVOID", "Queue that contains the timer.").means(Meaning::DataAddress),
         address("Timer", 48, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Period", 56, 4, "ULONG", ""),
-        unsigned("WindowLength", 60, 4, "ULONG", "Maximum delay of the timer's expiration."),
+        unsigned("Period", 56, 4, "ULONG", "").in_units("ms").means(Meaning::Milliseconds),
+        unsigned("WindowLength", 60, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -117,18 +117,28 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `LONG64 DueTime` at 0x20.
+        /// Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative value for a relative time. `LONG64 DueTime` at 0x20. Unit: 100 ns.
         due_time set_due_time: i64 = 32;
         /// Queue that contains the timer. `PVOID SubQueue` at 0x28.
         sub_queue set_sub_queue: u32 = 40;
         /// Address of data. `PVOID Timer` at 0x2C.
         timer set_timer: u32 = 44;
-        /// `ULONG Period` at 0x30.
+        /// `ULONG Period` at 0x30. Unit: ms.
         period set_period: u32 = 48;
-        /// Maximum delay of the timer's expiration. `ULONG WindowLength` at 0x34.
+        /// Maximum delay of the timer's expiration. `ULONG WindowLength` at 0x34. Unit: ms.
         window_length set_window_length: u32 = 52;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration, or `None` if it is negative. The raw value is `due_time`.
+        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::MILLISECONDS);
+        /// Duration. The raw value is `window_length`.
+        window_length_as_duration: core::time::Duration = window_length, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 
@@ -143,17 +153,27 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `LONG64 DueTime` at 0x20.
+        /// Due time. The documentation of SetThreadpoolTimer states an absolute time, since 1601, or a negative value for a relative time. `LONG64 DueTime` at 0x20. Unit: 100 ns.
         due_time set_due_time: i64 = 32;
         /// Queue that contains the timer. `PVOID SubQueue` at 0x28.
         sub_queue set_sub_queue: u64 = 40;
         /// Address of data. `PVOID Timer` at 0x30.
         timer set_timer: u64 = 48;
-        /// `ULONG Period` at 0x38.
+        /// `ULONG Period` at 0x38. Unit: ms.
         period set_period: u32 = 56;
-        /// Maximum delay of the timer's expiration. `ULONG WindowLength` at 0x3C.
+        /// Maximum delay of the timer's expiration. `ULONG WindowLength` at 0x3C. Unit: ms.
         window_length set_window_length: u32 = 60;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration, or `None` if it is negative. The raw value is `due_time`.
+        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `period`.
+        period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::MILLISECONDS);
+        /// Duration. The raw value is `window_length`.
+        window_length_as_duration: core::time::Duration = window_length, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

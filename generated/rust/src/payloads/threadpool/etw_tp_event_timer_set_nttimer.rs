@@ -44,12 +44,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        field("DueTime", 32, 8, "LONG64", Kind::Signed, ""),
+        field("DueTime", 32, 8, "LONG64", Kind::Signed, "").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("SubQueue", 40, 4, "PVOID", "Queue.").means(Meaning::DataAddress),
-        unsigned("TolerableDelay", 44, 4, "ULONG", "Maximum delay of the timer's expiration."),
+        unsigned("TolerableDelay", 44, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -93,12 +93,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId").means(Meaning::ProcessId),
             field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime").means(Meaning::TimeStamp),
-            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
-            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        field("DueTime", 32, 8, "LONG64", Kind::Signed, ""),
+        field("DueTime", 32, 8, "LONG64", Kind::Signed, "").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("SubQueue", 40, 8, "PVOID", "Queue.").means(Meaning::DataAddress),
-        unsigned("TolerableDelay", 48, 4, "ULONG", "Maximum delay of the timer's expiration."),
+        unsigned("TolerableDelay", 48, 4, "ULONG", "Maximum delay of the timer's expiration.").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -113,14 +113,22 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `LONG64 DueTime` at 0x20.
+        /// `LONG64 DueTime` at 0x20. Unit: 100 ns.
         due_time set_due_time: i64 = 32;
         /// Queue. `PVOID SubQueue` at 0x28.
         sub_queue set_sub_queue: u32 = 40;
-        /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x2C.
+        /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x2C. Unit: ms.
         tolerable_delay set_tolerable_delay: u32 = 44;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration, or `None` if it is negative. The raw value is `due_time`.
+        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `tolerable_delay`.
+        tolerable_delay_as_duration: core::time::Duration = tolerable_delay, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 
@@ -135,13 +143,21 @@ fixed! {
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
-        /// `LONG64 DueTime` at 0x20.
+        /// `LONG64 DueTime` at 0x20. Unit: 100 ns.
         due_time set_due_time: i64 = 32;
         /// Queue. `PVOID SubQueue` at 0x28.
         sub_queue set_sub_queue: u64 = 40;
-        /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x30.
+        /// Maximum delay of the timer's expiration. `ULONG TolerableDelay` at 0x30. Unit: ms.
         tolerable_delay set_tolerable_delay: u32 = 48;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration, or `None` if it is negative. The raw value is `due_time`.
+        due_time_as_duration: Option<core::time::Duration> = due_time, |raw| duration_of_signed(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `tolerable_delay`.
+        tolerable_delay_as_duration: core::time::Duration = tolerable_delay, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

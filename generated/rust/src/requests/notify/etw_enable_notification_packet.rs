@@ -24,28 +24,28 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 13, 3, "padding", Kind::Padding, ""),
             unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved),
             field("", 20, 4, "union", Kind::Union, "").with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index),
             ]),
             unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
             field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid),
         ]),
-        unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
+        unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
         unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
+        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
         unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
-        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
-        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
-        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply."),
+        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
+        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
         unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow."),
+        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
@@ -72,28 +72,28 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("", 13, 3, "padding", Kind::Padding, ""),
             unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds),
             field("", 20, 4, "union", Kind::Union, "").with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index),
             ]),
             unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId),
             field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid),
             field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid),
         ]),
-        unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
+        unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
         unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
+        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
         unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
-        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
-        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
-        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply."),
+        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
+        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
         unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow."),
+        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
@@ -106,7 +106,7 @@ fixed! {
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
         notification_header set_notification_header: crate::requests::notify::etw_notification_header::V6_0 = 0;
-        /// Purpose unknown. `ULONG EnableNotificationType` at 0x48.
+        /// `ULONG EnableNotificationType` at 0x48.
         enable_notification_type set_enable_notification_type: u32 = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
         level set_level: u8 = 76;
@@ -337,7 +337,7 @@ fixed! {
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
         notification_header set_notification_header: crate::requests::notify::EtwNotificationHeader = 0;
-        /// Purpose unknown. `ULONG EnableNotificationType` at 0x48.
+        /// `ULONG EnableNotificationType` at 0x48.
         enable_notification_type set_enable_notification_type: u32 = 72;
         /// Level at which the provider is enabled. `UCHAR Level` at 0x4C.
         level set_level: u8 = 76;

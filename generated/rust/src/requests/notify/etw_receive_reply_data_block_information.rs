@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Wait for a reply to a notification.",
     fields: &[
-        unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification."),
+        unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification.").means(Meaning::Handle),
         unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),
     ],
     tail: &[],

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Kernel event: the GUID of its group, and its type.",
     fields: &[
         field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
-        unsigned("Type", 16, 1, "UCHAR", "Event type within the group."),
+        unsigned("Type", 16, 1, "UCHAR", "Event type within the group.").means(Meaning::EventType),
         field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
     ],
     tail: &[],

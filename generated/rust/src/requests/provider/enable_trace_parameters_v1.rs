@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
         field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
+        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -36,12 +36,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
         field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
         field("", 28, 4, "padding", Kind::Padding, ""),
-        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
+        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -58,7 +58,7 @@ fixed! {
         version set_version: u32 = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
-        /// Purpose unknown. `ULONG ControlFlags` at 0x08.
+        /// Documented as reserved in the second version of the structure. `ULONG ControlFlags` at 0x08.
         control_flags set_control_flags: u32 = 8;
         /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
         source_id set_source_id: Guid = 12;
@@ -82,7 +82,7 @@ fixed! {
         version set_version: u32 = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
-        /// Purpose unknown. `ULONG ControlFlags` at 0x08.
+        /// Documented as reserved in the second version of the structure. `ULONG ControlFlags` at 0x08.
         control_flags set_control_flags: u32 = 8;
         /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
         source_id set_source_id: Guid = 12;

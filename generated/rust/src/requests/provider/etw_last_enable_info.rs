@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Last enable notification of a provider.",
     fields: &[
-        unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions."),
-        unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification."),
-        unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events."),
+        unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
+        unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification.").means(Meaning::LoggerId),
+        unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
         field("", 11, 1, "union", Kind::Union, "").with(&[
             field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled."),
+                bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled.").means(Meaning::Boolean),
                 bit("InternalFlag", (11, 1), "UCHAR", 1, 7, "").of_unknown_purpose(),
             ]),
-            unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number."),
+            unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
         unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
     ],

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of registrations of a provider: the public TRACE_GUID_INFO.",
     fields: &[
-        unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow."),
+        unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow.").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[

@@ -17,21 +17,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Registration of a user-mode provider.",
     fields: &[
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
-        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
         unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-        address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration."),
-        address("ReplyCallback", 28, 4, "PVOID", "").of_unknown_purpose(),
+        address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
+        address("ReplyCallback", 28, 4, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("ReplyBufferSize", 32, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Reserved1", 36, 4, "ULONG", "").means(Meaning::Reserved),
         field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").means(Meaning::Reserved),
-        unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", ""),
-        unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", ""),
-        unsigned("EnableCallback", 120, 8, "ULONGLONG", ""),
-        unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", ""),
+        unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").means(Meaning::Hex),
+        unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", "").means(Meaning::DataAddress),
+        unsigned("EnableCallback", 120, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
+        unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", "").means(Meaning::Reserved),
         unsigned("ProviderTraits", 136, 8, "ULONGLONG", ""),
-        unsigned("TraitsFlags", 144, 4, "ULONG", ""),
-        unsigned("HasPayload", 148, 4, "ULONG", ""),
+        unsigned("TraitsFlags", 144, 4, "ULONG", "").means(Meaning::Flags),
+        unsigned("HasPayload", 148, 4, "ULONG", "").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -48,21 +48,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Registration of a user-mode provider.",
     fields: &[
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
-        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
         unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-        address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration."),
-        address("ReplyCallback", 32, 8, "PVOID", "").of_unknown_purpose(),
+        address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
+        address("ReplyCallback", 32, 8, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("ReplyBufferSize", 40, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("Reserved1", 44, 4, "ULONG", "").means(Meaning::Reserved),
         field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").means(Meaning::Reserved),
-        unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", ""),
-        unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", ""),
-        unsigned("EnableCallback", 128, 8, "ULONGLONG", ""),
-        unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", ""),
+        unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").means(Meaning::Hex),
+        unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", "").means(Meaning::DataAddress),
+        unsigned("EnableCallback", 128, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
+        unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", "").means(Meaning::Reserved),
         unsigned("ProviderTraits", 144, 8, "ULONGLONG", ""),
-        unsigned("TraitsFlags", 152, 4, "ULONG", ""),
-        unsigned("HasPayload", 156, 4, "ULONG", ""),
+        unsigned("TraitsFlags", 152, 4, "ULONG", "").means(Meaning::Flags),
+        unsigned("HasPayload", 156, 4, "ULONG", "").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -85,7 +85,7 @@ fixed! {
         reserved0 set_reserved0: u16 = 22;
         /// Handle of the registration. `HANDLE ReplyHandle` at 0x18.
         reply_handle set_reply_handle: u32 = 24;
-        /// Purpose unknown. `PVOID ReplyCallback` at 0x1C.
+        /// Address of code. `PVOID ReplyCallback` at 0x1C.
         reply_callback set_reply_callback: u32 = 28;
         /// `ULONG ReplyBufferSize` at 0x20. Unit: bytes.
         reply_buffer_size set_reply_buffer_size: u32 = 32;
@@ -95,17 +95,17 @@ fixed! {
         reserved2 set_reserved2: [u8; 64] = 40;
         /// `ULONGLONG EnableCallbackContext` at 0x68.
         enable_callback_context set_enable_callback_context: u64 = 104;
-        /// `ULONGLONG EnableFilterDesc` at 0x70.
+        /// Address of data. `ULONGLONG EnableFilterDesc` at 0x70.
         enable_filter_desc set_enable_filter_desc: u64 = 112;
-        /// `ULONGLONG EnableCallback` at 0x78.
+        /// Address of code. `ULONGLONG EnableCallback` at 0x78.
         enable_callback set_enable_callback: u64 = 120;
-        /// `ULONGLONG EnableCallbackReserved` at 0x80.
+        /// Reserved or padding, according to a source. `ULONGLONG EnableCallbackReserved` at 0x80.
         enable_callback_reserved set_enable_callback_reserved: u64 = 128;
         /// `ULONGLONG ProviderTraits` at 0x88.
         provider_traits set_provider_traits: u64 = 136;
         /// `ULONG TraitsFlags` at 0x90.
         traits_flags set_traits_flags: u32 = 144;
-        /// `ULONG HasPayload` at 0x94.
+        /// Zero is false, any other value is true. `ULONG HasPayload` at 0x94.
         has_payload set_has_payload: u32 = 148;
     }
     bits {
@@ -131,7 +131,7 @@ fixed! {
         reserved0 set_reserved0: u16 = 22;
         /// Handle of the registration. `HANDLE ReplyHandle` at 0x18.
         reply_handle set_reply_handle: u64 = 24;
-        /// Purpose unknown. `PVOID ReplyCallback` at 0x20.
+        /// Address of code. `PVOID ReplyCallback` at 0x20.
         reply_callback set_reply_callback: u64 = 32;
         /// `ULONG ReplyBufferSize` at 0x28. Unit: bytes.
         reply_buffer_size set_reply_buffer_size: u32 = 40;
@@ -141,17 +141,17 @@ fixed! {
         reserved2 set_reserved2: [u8; 64] = 48;
         /// `ULONGLONG EnableCallbackContext` at 0x70.
         enable_callback_context set_enable_callback_context: u64 = 112;
-        /// `ULONGLONG EnableFilterDesc` at 0x78.
+        /// Address of data. `ULONGLONG EnableFilterDesc` at 0x78.
         enable_filter_desc set_enable_filter_desc: u64 = 120;
-        /// `ULONGLONG EnableCallback` at 0x80.
+        /// Address of code. `ULONGLONG EnableCallback` at 0x80.
         enable_callback set_enable_callback: u64 = 128;
-        /// `ULONGLONG EnableCallbackReserved` at 0x88.
+        /// Reserved or padding, according to a source. `ULONGLONG EnableCallbackReserved` at 0x88.
         enable_callback_reserved set_enable_callback_reserved: u64 = 136;
         /// `ULONGLONG ProviderTraits` at 0x90.
         provider_traits set_provider_traits: u64 = 144;
         /// `ULONG TraitsFlags` at 0x98.
         traits_flags set_traits_flags: u32 = 152;
-        /// `ULONG HasPayload` at 0x9C.
+        /// Zero is false, any other value is true. `ULONG HasPayload` at 0x9C.
         has_payload set_has_payload: u32 = 156;
     }
     bits {

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Start or end of a scenario of the diagnostic infrastructure (WDI).",
     fields: &[
-        unsigned("ProviderHandle", 0, 4, "ULONG", ""),
+        unsigned("ProviderHandle", 0, 4, "ULONG", "").means(Meaning::Handle),
         unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("ScenarioCode", 8, 2, "USHORT", ""),
+        unsigned("ScenarioCode", 8, 2, "USHORT", "").means(Meaning::Identifier),
         field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").means(Meaning::Reserved),
         field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
@@ -35,7 +35,7 @@ fixed! {
     #[doc(alias = "ETW_WDI_SCENARIO_INFORMATION")]
     owned EtwWdiScenarioInformation / EtwWdiScenarioInformationView: lone [48] "ETW_WDI_SCENARIO_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProviderHandle` at 0x00.
+        /// Handle of a process. `ULONG ProviderHandle` at 0x00.
         provider_handle set_provider_handle: u32 = 0;
         /// Reserved or padding, according to a source. `ULONG Reserved0` at 0x04.
         reserved0 set_reserved0: u32 = 4;

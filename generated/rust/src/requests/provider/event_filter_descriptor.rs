@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a filter's data, and the filter type.",
     fields: &[
-        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size."),
+        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES).means(Meaning::Enumeration),
     ],

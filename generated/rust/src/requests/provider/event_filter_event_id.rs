@@ -18,11 +18,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
         unsigned("Reserved", 1, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("Count", 2, 2, "USHORT", "Number of events."),
-        field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs."),
+        unsigned("Count", 2, 2, "USHORT", "Number of events.").means(Meaning::Count),
+        field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Events", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Event IDs.", units: "", meaning: None, unknown: false },
+        Part { name: "Events", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Event IDs.", units: "", meaning: Some(Meaning::Identifier), unknown: false },
     ],
 };
 fixed! {

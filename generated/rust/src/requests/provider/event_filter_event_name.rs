@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Events to include or exclude, by name, level and keyword.",
     fields: &[
-        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
-        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all."),
-        unsigned("Level", 16, 1, "UCHAR", "Level."),
+        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+        unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
         unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        unsigned("NameCount", 18, 2, "USHORT", "Number of names."),
+        unsigned("NameCount", 18, 2, "USHORT", "Number of names.").means(Meaning::Count),
         field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
     ],
     tail: &[

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Identity of a provider-defined filter, and the distance to the next.",
     fields: &[
-        unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest."),
-        unsigned("Version", 2, 1, "UCHAR", "Version of the filter."),
+        unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest.").means(Meaning::Identifier),
+        unsigned("Version", 2, 1, "UCHAR", "Version of the filter.").means(Meaning::Version),
         field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-        unsigned("InstanceId", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("InstanceId", 8, 8, "ULONGLONG", "Identifier of the session that set the filter. 0 in the request.").means(Meaning::Identifier),
+        unsigned("Size", 16, 4, "ULONG", "Size of the filter, including this header.").in_units("bytes").means(Meaning::Bytes),
         unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
@@ -29,11 +29,6 @@ fixed! {
     /// Identity of a provider-defined filter, and the distance to the next.
     ///
     /// In C: `EVENT_FILTER_HEADER`, 0x18 bytes. Releases unknown.
-    ///
-    /// Unknown:
-    ///
-    /// - Purpose of InstanceId.
-    /// - Whether Size includes the header or only the data after it.
     ///
     /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_FILTER_HEADER")]
@@ -45,9 +40,9 @@ fixed! {
         version set_version: u8 = 2;
         /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x03.
         reserved set_reserved: [u8; 5] = 3;
-        /// Purpose unknown. `ULONGLONG InstanceId` at 0x08.
+        /// Identifier of the session that set the filter. 0 in the request. `ULONGLONG InstanceId` at 0x08.
         instance_id set_instance_id: u64 = 8;
-        /// Size of the filter. `ULONG Size` at 0x10. Unit: bytes.
+        /// Size of the filter, including this header. `ULONG Size` at 0x10. Unit: bytes.
         size set_size: u32 = 16;
         /// Distance to the next filter. `ULONG NextOffset` at 0x14. Unit: bytes.
         next_offset set_next_offset: u32 = 20;

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "MOF resource of an image, with names in the ANSI code page.",
     fields: &[
-        address("ImagePath", 0, 4, "CHAR *", "Path of the image."),
-        address("ResourceName", 4, 4, "CHAR *", "Name of the resource in the image."),
+        address("ImagePath", 0, 4, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
+        address("ResourceName", 4, 4, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
         unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        address("ResourceBuffer", 12, 4, "UCHAR *", ""),
+        address("ResourceBuffer", 12, 4, "UCHAR *", "").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -35,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "MOF resource of an image, with names in the ANSI code page.",
     fields: &[
-        address("ImagePath", 0, 8, "CHAR *", "Path of the image."),
-        address("ResourceName", 8, 8, "CHAR *", "Name of the resource in the image."),
+        address("ImagePath", 0, 8, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
+        address("ResourceName", 8, 8, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
         unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         field("", 20, 4, "padding", Kind::Padding, ""),
-        address("ResourceBuffer", 24, 8, "UCHAR *", ""),
+        address("ResourceBuffer", 24, 8, "UCHAR *", "").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -58,7 +58,7 @@ fixed! {
         resource_name set_resource_name: u32 = 4;
         /// `ULONG ResourceSize` at 0x08. Unit: bytes.
         resource_size set_resource_size: u32 = 8;
-        /// `UCHAR * ResourceBuffer` at 0x0C.
+        /// Address of data. `UCHAR * ResourceBuffer` at 0x0C.
         resource_buffer set_resource_buffer: u32 = 12;
     }
     bits {
@@ -80,7 +80,7 @@ fixed! {
         resource_name set_resource_name: u64 = 8;
         /// `ULONG ResourceSize` at 0x10. Unit: bytes.
         resource_size set_resource_size: u32 = 16;
-        /// `UCHAR * ResourceBuffer` at 0x18.
+        /// Address of data. `UCHAR * ResourceBuffer` at 0x18.
         resource_buffer set_resource_buffer: u64 = 24;
     }
     bits {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "MOF resource of an image.",
     fields: &[
-        address("ImagePath", 0, 4, "WCHAR *", "Path of the image."),
-        address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image."),
+        address("ImagePath", 0, 4, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
+        address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
         unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").of_unknown_purpose(),
+        address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -35,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "MOF resource of an image.",
     fields: &[
-        address("ImagePath", 0, 8, "WCHAR *", "Path of the image."),
-        address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image."),
+        address("ImagePath", 0, 8, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
+        address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
         unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         field("", 20, 4, "padding", Kind::Padding, ""),
-        address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").of_unknown_purpose(),
+        address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").means(Meaning::Reserved),
     ],
     tail: &[],
 };
@@ -59,7 +59,7 @@ fixed! {
         resource_name set_resource_name: u32 = 4;
         /// `ULONG ResourceSize` at 0x08. Unit: bytes.
         resource_size set_resource_size: u32 = 8;
-        /// Reserved. Purpose unknown. `UCHAR * ResourceBuffer` at 0x0C.
+        /// Reserved. `UCHAR * ResourceBuffer` at 0x0C.
         resource_buffer set_resource_buffer: u32 = 12;
     }
     bits {
@@ -82,7 +82,7 @@ fixed! {
         resource_name set_resource_name: u64 = 8;
         /// `ULONG ResourceSize` at 0x10. Unit: bytes.
         resource_size set_resource_size: u32 = 16;
-        /// Reserved. Purpose unknown. `UCHAR * ResourceBuffer` at 0x18.
+        /// Reserved. `UCHAR * ResourceBuffer` at 0x18.
         resource_buffer set_resource_buffer: u64 = 24;
     }
     bits {

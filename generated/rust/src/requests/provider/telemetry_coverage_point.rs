@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
     fields: &[
-        address("Name", 0, 4, "CHAR *", ""),
-        unsigned("Hash", 4, 4, "ULONG", "Hash of the name."),
+        address("Name", 0, 4, "CHAR *", "").means(Meaning::DataAddress),
+        unsigned("Hash", 4, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
         unsigned("LastCoveredRound", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 12, 4, "ULONG", "").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
     fields: &[
-        address("Name", 0, 8, "CHAR *", ""),
-        unsigned("Hash", 8, 4, "ULONG", "Hash of the name."),
+        address("Name", 0, 8, "CHAR *", "").means(Meaning::DataAddress),
+        unsigned("Hash", 8, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
         unsigned("LastCoveredRound", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 16, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 16, 4, "ULONG", "").means(Meaning::Flags),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -48,17 +48,21 @@ fixed! {
     ///
     /// In C: `TELEMETRY_COVERAGE_POINT`, 0x10 bytes. Releases unknown (32-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Bits of Flags.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
     owned TelemetryCoveragePointPtr32 / TelemetryCoveragePointPtr32View: lone [16] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `CHAR * Name` at 0x00.
+        /// Address of data. `CHAR * Name` at 0x00.
         name set_name: u32 = 0;
         /// Hash of the name. `ULONG Hash` at 0x04.
         hash_ set_hash_: u32 = 4;
         /// Purpose unknown. `ULONG LastCoveredRound` at 0x08.
         last_covered_round set_last_covered_round: u32 = 8;
-        /// Purpose unknown. `ULONG Flags` at 0x0C.
+        /// `ULONG Flags` at 0x0C.
         flags set_flags: u32 = 12;
     }
     bits {
@@ -70,17 +74,21 @@ fixed! {
     ///
     /// In C: `TELEMETRY_COVERAGE_POINT`, 0x18 bytes. Releases unknown (64-bit).
     ///
+    /// Unknown:
+    ///
+    /// - Bits of Flags.
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
     owned TelemetryCoveragePointPtr64 / TelemetryCoveragePointPtr64View: lone [24] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `CHAR * Name` at 0x00.
+        /// Address of data. `CHAR * Name` at 0x00.
         name set_name: u64 = 0;
         /// Hash of the name. `ULONG Hash` at 0x08.
         hash_ set_hash_: u32 = 8;
         /// Purpose unknown. `ULONG LastCoveredRound` at 0x0C.
         last_covered_round set_last_covered_round: u32 = 12;
-        /// Purpose unknown. `ULONG Flags` at 0x10.
+        /// `ULONG Flags` at 0x10.
         flags set_flags: u32 = 16;
     }
     bits {

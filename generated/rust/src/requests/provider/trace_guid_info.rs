@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of registrations of a provider, followed by the registrations.",
     fields: &[
-        unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow."),
+        unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow.").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[

@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
         unsigned("GuidType", 16, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("LoggerId", 20, 4, "ULONG", "Logger ID of the session that enables the provider."),
-        unsigned("EnableLevel", 24, 4, "ULONG", "Level at which it is enabled."),
-        unsigned("EnableFlags", 28, 4, "ULONG", "Provider-defined flags with which it is enabled."),
+        unsigned("LoggerId", 20, 4, "ULONG", "Logger ID of the session that enables the provider.").means(Meaning::LoggerId),
+        unsigned("EnableLevel", 24, 4, "ULONG", "Level at which it is enabled.").means(Meaning::Enumeration),
+        unsigned("EnableFlags", 28, 4, "ULONG", "Provider-defined flags with which it is enabled.").means(Meaning::Flags),
         unsigned("IsEnable", 32, 1, "BOOLEAN", "Whether it is enabled.").means(Meaning::Boolean),
         field("", 33, 3, "padding", Kind::Padding, ""),
     ],

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Event class, and the handle returned by registering it.",
     fields: &[
-        address("Guid", 0, 4, "GUID *", "GUID of the event class."),
-        address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits."),
+        address("Guid", 0, 4, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
+        address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Event class, and the handle returned by registering it.",
     fields: &[
-        address("Guid", 0, 8, "GUID *", "GUID of the event class."),
-        address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits."),
+        address("Guid", 0, 8, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
+        address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
     ],
     tail: &[],
 };

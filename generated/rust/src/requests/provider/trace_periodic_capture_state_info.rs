@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Interval at which providers are asked to log their state, and the number of providers.",
     fields: &[
         unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers."),
+        unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers.").means(Meaning::Count),
         unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],

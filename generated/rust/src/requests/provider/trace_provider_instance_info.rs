@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Registration of a provider by one process, and the sessions that enable it.",
     fields: &[
         unsigned("NextOffset", 0, 4, "ULONG", "Distance from this block to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it."),
-        unsigned("Pid", 8, 4, "ULONG", "Process ID."),
+        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it.").means(Meaning::Count),
+        unsigned("Pid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Version of event processing.",
     fields: &[
-        unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version."),
+        unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version.").means(Meaning::Version),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[],

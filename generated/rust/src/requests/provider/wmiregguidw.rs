@@ -18,11 +18,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
         unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block."),
+        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
         field("", 24, 4, "union", Kind::Union, "").with(&[
             unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
             unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object."),
+            address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
             address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
         ]),
     ],
@@ -42,11 +42,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
         unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block."),
+        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
         field("", 24, 8, "union", Kind::Union, "").with(&[
             unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
             unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object."),
+            address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
             address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
         ]),
     ],

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sessions started at system boot.",
     fields: &[
-        unsigned("MaxLoggers", 0, 4, "ULONG", ""),
+        unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
             address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Sessions started at system boot.",
     fields: &[
-        unsigned("MaxLoggers", 0, 4, "ULONG", ""),
+        unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
             address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),

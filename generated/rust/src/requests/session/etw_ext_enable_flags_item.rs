@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Kernel events enabled by a session, as a group mask that may be truncated.",
     fields: &[
         field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes"),
+            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
             unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
         ]),
-        field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item."),
+        field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "GroupMask", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: None, unknown: false },
+        Part { name: "GroupMask", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false },
     ],
 };
 fixed! {

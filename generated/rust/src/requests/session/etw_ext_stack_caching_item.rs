@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Call stack cache settings of a session.",
     fields: &[
         field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item: 3 dwords.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes"),
+            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
             unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
         ]),
         field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
             unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize"),
-            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount"),
+            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count),
         ]),
     ],
     tail: &[],

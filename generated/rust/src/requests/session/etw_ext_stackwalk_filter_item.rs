@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Events whose call stacks are also logged.",
     fields: &[
         field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes"),
+            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
             unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
         ]),
-        field("HookIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256."),
+        field("HookIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").means(Meaning::HookId),
     ],
     tail: &[
-        Part { name: "HookIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", meaning: None, unknown: false },
+        Part { name: "HookIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", meaning: Some(Meaning::HookId), unknown: false },
     ],
 };
 fixed! {

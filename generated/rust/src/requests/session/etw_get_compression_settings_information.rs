@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose compression settings are requested.",
     fields: &[
-        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
+        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("Reserved4", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],

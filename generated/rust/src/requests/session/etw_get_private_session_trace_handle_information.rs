@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Requested private sessions.",
     fields: &[
         field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
-            unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId"),
+            unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId").means(Meaning::ProcessId),
             field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value"),
+                unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value").means(Meaning::Hex),
                 field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                    unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId"),
-                    unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion"),
+                    unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId").means(Meaning::Identifier),
+                    unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion").means(Meaning::Version),
                 ]),
             ]),
         ]),

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Times at which a session dropped events.",
     fields: &[
-        unsigned("Count", 0, 4, "ULONG", ""),
+        unsigned("Count", 0, 4, "ULONG", "").means(Meaning::Count),
         field("", 4, 4, "padding", Kind::Padding, ""),
         field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
     ],

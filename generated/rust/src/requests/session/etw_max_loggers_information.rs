@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Maximum number of sessions.",
     fields: &[
-        unsigned("MaximumLoggers", 0, 4, "ULONG", ""),
+        unsigned("MaximumLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };

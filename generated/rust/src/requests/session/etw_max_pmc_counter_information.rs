@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Maximum number of processor counters of a session.",
     fields: &[
-        unsigned("MaximumPmcCounter", 0, 4, "ULONG", ""),
+        unsigned("MaximumPmcCounter", 0, 4, "ULONG", "").means(Meaning::Count),
     ],
     tail: &[],
 };

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition of a trace.",
     fields: &[
-        unsigned("EventVersion", 0, 2, "USHORT", ""),
+        unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
         field("", 2, 2, "padding", Kind::Padding, ""),
-        unsigned("PartitionType", 4, 4, "ULONG", ""),
-        field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, ""),
+        unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+        field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
         field("PartitionId", 16, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         field("ParentId", 32, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],
@@ -34,11 +34,11 @@ fixed! {
     #[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
     owned EtwPartitionInfoExtension / EtwPartitionInfoExtensionView: lone [48] "ETW_PARTITION_INFO_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `USHORT EventVersion` at 0x00.
+        /// Version number. `USHORT EventVersion` at 0x00.
         event_version set_event_version: u16 = 0;
         /// `ULONG PartitionType` at 0x04.
         partition_type set_partition_type: u32 = 4;
-        /// `LARGE_INTEGER QpcOffsetFromRoot` at 0x08.
+        /// `LARGE_INTEGER QpcOffsetFromRoot` at 0x08. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 8;
         /// `GUID PartitionId` at 0x10.
         partition_id set_partition_id: Guid = 16;

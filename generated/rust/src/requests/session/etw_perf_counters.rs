@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The kernel's counters for event tracing as a whole.",
     fields: &[
-        field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, ""),
+        field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
         field("TotalBufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
         field("TotalBufferMemoryPagedPool", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
-        field("TotalGuidsEnabled", 12, 4, "LONG", Kind::Signed, ""),
-        field("TotalGuidsNotEnabled", 16, 4, "LONG", Kind::Signed, ""),
-        field("TotalGuidsPreEnabled", 20, 4, "LONG", Kind::Signed, ""),
+        field("TotalGuidsEnabled", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+        field("TotalGuidsNotEnabled", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+        field("TotalGuidsPreEnabled", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };

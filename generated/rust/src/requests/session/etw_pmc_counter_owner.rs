@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Owner of one performance monitoring counter.",
     fields: &[
         unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts."),
-        unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner."),
+        unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts.").means(Meaning::Enumeration),
+        unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

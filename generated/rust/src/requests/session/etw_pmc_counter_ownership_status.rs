@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owners of the performance monitoring counters of a processor.",
     fields: &[
-        unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor."),
-        unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners."),
+        unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor.").means(Meaning::ProcessorNumber),
+        unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners.").means(Meaning::Count),
         field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
             unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-            unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource"),
-            unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag"),
+            unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
+            unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag").means(Meaning::Identifier),
         ]),
     ],
     tail: &[

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owner of one of a processor's counters.",
     fields: &[
-        unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").of_unknown_purpose(),
-        unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").of_unknown_purpose(),
-        unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").of_unknown_purpose(),
+        unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").means(Meaning::Enumeration),
+        unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
+        unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -31,11 +31,11 @@ fixed! {
     #[doc(alias = "ETW_PMC_OWNERSHIP_ENTRY")]
     owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone [12] "ETW_PMC_OWNERSHIP_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. Purpose unknown. `ULONG Type` at 0x00.
+        /// OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. `ULONG Type` at 0x00.
         kind set_kind: u32 = 0;
-        /// ProfileSource in ETW_PMC_COUNTER_OWNER. Purpose unknown. `ULONG Data1` at 0x04.
+        /// ProfileSource in ETW_PMC_COUNTER_OWNER. `ULONG Data1` at 0x04.
         data1 set_data1: u32 = 4;
-        /// OwnerTag in ETW_PMC_COUNTER_OWNER. Purpose unknown. `ULONG Data2` at 0x08.
+        /// OwnerTag in ETW_PMC_COUNTER_OWNER. `ULONG Data2` at 0x08.
         data2 set_data2: u32 = 8;
     }
     bits {

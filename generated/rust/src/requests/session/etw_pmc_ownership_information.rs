@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owners of a processor's counters.",
     fields: &[
-        unsigned("ProcessorNumber", 0, 4, "ULONG", ""),
-        unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries."),
+        unsigned("ProcessorNumber", 0, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+        unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
         field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").of_unknown_purpose(),
-            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").of_unknown_purpose(),
-            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").of_unknown_purpose(),
+            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration),
+            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration),
+            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier),
         ]),
     ],
     tail: &[
@@ -32,7 +32,7 @@ fixed! {
     /// Fixed part of [`EtwPmcOwnershipInformation`] and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
     part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed [8] "ETW_PMC_OWNERSHIP_INFORMATION" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG ProcessorNumber` at 0x00.
+        /// Number of a logical processor. `ULONG ProcessorNumber` at 0x00.
         processor_number set_processor_number: u32 = 0;
         /// Number of elements in Entries. `ULONG CounterCount` at 0x04.
         counter_count set_counter_count: u32 = 4;

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "A session that uses performance monitoring counters.",
     fields: &[
         unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
+        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources."),
-        unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs."),
+        unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources.").means(Meaning::Count),
+        unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs.").means(Meaning::Count),
     ],
     tail: &[],
 };

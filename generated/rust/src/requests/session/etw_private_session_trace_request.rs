@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Requested private session.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session."),
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").means(Meaning::ProcessId),
         field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number."),
+            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").means(Meaning::Hex),
             field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("PrivateSessionId", 4, 2, "USHORT", ""),
-                unsigned("PrivateSessionVersion", 6, 2, "USHORT", ""),
+                unsigned("PrivateSessionId", 4, 2, "USHORT", "").means(Meaning::Identifier),
+                unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").means(Meaning::Version),
             ]),
         ]),
     ],
@@ -42,7 +42,7 @@ fixed! {
         value set_value: u32 = 4;
         /// `USHORT PrivateSessionId` at 0x04.
         private_session_id set_private_session_id: u16 = 4;
-        /// `USHORT PrivateSessionVersion` at 0x06.
+        /// Version number. `USHORT PrivateSessionVersion` at 0x06.
         private_session_version set_private_session_version: u16 = 6;
     }
     bits {

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration whose image is to be tracked.",
     fields: &[
-        address("RegHandle", 0, 4, "HANDLE", "Handle of the registration."),
+        address("RegHandle", 0, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration whose image is to be tracked.",
     fields: &[
-        address("RegHandle", 0, 8, "HANDLE", "Handle of the registration."),
+        address("RegHandle", 0, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
     ],
     tail: &[],
 };

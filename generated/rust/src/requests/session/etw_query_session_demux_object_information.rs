@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Object of a private session, by its handle.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
-            address("SessionDemuxHandle", 0, 4, "HANDLE", ""),
-            unsigned("PrivateSessionHandle", 0, 2, "USHORT", ""),
+            address("SessionDemuxHandle", 0, 4, "HANDLE", "").means(Meaning::Handle),
+            unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
         ]),
     ],
     tail: &[],
@@ -36,8 +36,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Object of a private session, by its handle.",
     fields: &[
         field("", 0, 8, "union", Kind::Union, "").with(&[
-            address("SessionDemuxHandle", 0, 8, "HANDLE", ""),
-            unsigned("PrivateSessionHandle", 0, 2, "USHORT", ""),
+            address("SessionDemuxHandle", 0, 8, "HANDLE", "").means(Meaning::Handle),
+            unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
         ]),
     ],
     tail: &[],
@@ -55,7 +55,7 @@ fixed! {
     #[doc(alias = "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION")]
     owned EtwQuerySessionDemuxObjectInformationPtr32 / EtwQuerySessionDemuxObjectInformationPtr32View: lone [4] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `HANDLE SessionDemuxHandle` at 0x00.
+        /// Handle of a process. `HANDLE SessionDemuxHandle` at 0x00.
         session_demux_handle set_session_demux_handle: u32 = 0;
         /// `USHORT PrivateSessionHandle` at 0x00.
         private_session_handle set_private_session_handle: u16 = 0;
@@ -77,7 +77,7 @@ fixed! {
     #[doc(alias = "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION")]
     owned EtwQuerySessionDemuxObjectInformationPtr64 / EtwQuerySessionDemuxObjectInformationPtr64View: lone [8] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `HANDLE SessionDemuxHandle` at 0x00.
+        /// Handle of a process. `HANDLE SessionDemuxHandle` at 0x00.
         session_demux_handle set_session_demux_handle: u64 = 0;
         /// `USHORT PrivateSessionHandle` at 0x00.
         private_session_handle set_private_session_handle: u16 = 0;

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose number of used processors is requested.",
     fields: &[
-        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
+        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
         unsigned("Reserved2", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],

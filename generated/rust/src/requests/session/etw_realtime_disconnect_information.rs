@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Connection to a session that is to be closed.",
     fields: &[
-        address("Handle", 0, 4, "HANDLE", "Connection handle."),
+        address("Handle", 0, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Connection to a session that is to be closed.",
     fields: &[
-        address("Handle", 0, 8, "HANDLE", "Connection handle."),
+        address("Handle", 0, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
     ],
     tail: &[],
 };

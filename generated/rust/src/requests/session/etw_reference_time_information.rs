@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose reference time is requested.",
     fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session."),
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session.").means(Meaning::LoggerId),
     ],
     tail: &[],
 };

@@ -18,12 +18,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("PrivateSessionId", 0, 2, "USHORT", ""),
+                unsigned("PrivateSessionId", 0, 2, "USHORT", "").means(Meaning::Identifier),
                 unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
             ]),
-            unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object."),
+            unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object.").means(Meaning::Handle),
         ]),
-        unsigned("PrivateSessionHandle", 4, 2, "USHORT", ""),
+        unsigned("PrivateSessionHandle", 4, 2, "USHORT", "").means(Meaning::Identifier),
         unsigned("Reserved4", 6, 2, "USHORT", "").means(Meaning::Reserved),
     ],
     tail: &[],

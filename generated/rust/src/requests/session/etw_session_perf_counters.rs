@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
         field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),
-        unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", ""),
-        field("EventsLost", 16, 4, "LONG", Kind::Signed, ""),
-        field("NumConsumers", 20, 4, "LONG", Kind::Signed, ""),
+        unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", "").means(Meaning::Count),
+        field("EventsLost", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+        field("NumConsumers", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };

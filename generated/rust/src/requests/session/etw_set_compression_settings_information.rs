@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "New buffer compression settings of a session.",
     fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Field4", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Field8", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("FieldC", 12, 4, "ULONG", "").of_unknown_purpose(),

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a session logs the images of its providers.",
     fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Enable", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
         field("Reserved1", 5, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
     ],

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Size of a session's call stack cache.",
     fields: &[
         unsigned("CacheSize", 0, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache."),
+        unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
     ],
     tail: &[],
 };

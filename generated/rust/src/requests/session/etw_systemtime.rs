@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Date and time of day, as in SYSTEMTIME.",
     fields: &[
-        unsigned("Year", 0, 2, "USHORT", ""),
-        unsigned("Month", 2, 2, "USHORT", ""),
-        unsigned("DayOfWeek", 4, 2, "USHORT", ""),
-        unsigned("Day", 6, 2, "USHORT", ""),
-        unsigned("Hour", 8, 2, "USHORT", ""),
-        unsigned("Minute", 10, 2, "USHORT", ""),
-        unsigned("Second", 12, 2, "USHORT", ""),
-        unsigned("Milliseconds", 14, 2, "USHORT", ""),
+        unsigned("Year", 0, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Month", 2, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("DayOfWeek", 4, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Day", 6, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Hour", 8, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Minute", 10, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Second", 12, 2, "USHORT", "").means(Meaning::Number),
+        unsigned("Milliseconds", 14, 2, "USHORT", "").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -50,9 +50,15 @@ fixed! {
         minute set_minute: u16 = 10;
         /// `USHORT Second` at 0x0C.
         second set_second: u16 = 12;
-        /// `USHORT Milliseconds` at 0x0E.
+        /// `USHORT Milliseconds` at 0x0E. Unit: ms.
         milliseconds set_milliseconds: u16 = 14;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `milliseconds`.
+        milliseconds_as_duration: core::time::Duration = milliseconds, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

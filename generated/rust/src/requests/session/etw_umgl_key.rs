@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a part of user mode logs its events, and the session that receives them.",
     fields: &[
-        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged."),
+        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged.").means(Meaning::LoggerId),
         unsigned("Flags", 1, 1, "UCHAR", "For the loader, the events that it logs.").of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[],

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that must not be enabled in a session.",
     fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
-        unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList."),
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList.").means(Meaning::Count),
         field("GuidList", 8, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
     ],
     tail: &[

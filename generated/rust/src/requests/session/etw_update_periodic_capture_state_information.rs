@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that periodically log their state in a session.",
     fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
-        unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList."),
+        unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList.").means(Meaning::Count),
         unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
         field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
     ],

@@ -18,61 +18,61 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier),
             field("", 8, 8, "union", Kind::Union, "").with(&[
                 unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
-                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved),
                 ]),
             ]),
             field("", 16, 8, "union", Kind::Union, "").with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
-                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved),
                 field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
             field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
-            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration),
             unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit."),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
         unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
         ]),
-        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
-        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
-        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
-        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
-        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
-        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
-        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
         unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         field("", 116, 4, "union", Kind::Union, "").with(&[
             field("", 116, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2."),
+                bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
                 bit("", (116, 4), "ULONG", 8, 24, ""),
             ]),
-            unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
         ]),
-        unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process."),
-        address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID."),
+        unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
+        address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
         field("", 128, 8, "union", Kind::Union, "").with(&[
             field("", 128, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
                 bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
                 bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
                 bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
                 bit("", (128, 4), "ULONG", 4, 28, ""),
             ]),
-            unsigned("V2Options", 128, 8, "ULONG64", "All options as one number."),
+            unsigned("V2Options", 128, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -91,61 +91,61 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier),
             field("", 8, 8, "union", Kind::Union, "").with(&[
                 unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
-                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved),
                 ]),
             ]),
             field("", 16, 8, "union", Kind::Union, "").with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
-                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved),
                 field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
             field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
-            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration),
             unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit."),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
         unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
         ]),
-        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
-        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
-        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
-        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
-        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
-        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
-        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
         unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         field("", 120, 4, "union", Kind::Union, "").with(&[
             field("", 120, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2."),
+                bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
                 bit("", (120, 4), "ULONG", 8, 24, ""),
             ]),
-            unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
         ]),
-        unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process."),
-        address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID."),
+        unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
+        address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
         field("", 136, 8, "union", Kind::Union, "").with(&[
             field("", 136, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
                 bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
                 bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
                 bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
                 bit("", (136, 4), "ULONG", 4, 28, ""),
             ]),
-            unsigned("V2Options", 136, 8, "ULONG64", "All options as one number."),
+            unsigned("V2Options", 136, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -173,7 +173,7 @@ fixed! {
         minimum_buffers set_minimum_buffers: u32 = 52;
         /// Maximum number of buffers of the session. `ULONG MaximumBuffers` at 0x38.
         maximum_buffers set_maximum_buffers: u32 = 56;
-        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C.
+        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
         maximum_file_size set_maximum_file_size: u32 = 60;
         /// Mode of the session. `ULONG LogFileMode` at 0x40.
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 64;
@@ -297,7 +297,7 @@ fixed! {
         minimum_buffers set_minimum_buffers: u32 = 52;
         /// Maximum number of buffers of the session. `ULONG MaximumBuffers` at 0x38.
         maximum_buffers set_maximum_buffers: u32 = 56;
-        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C.
+        /// Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. `ULONG MaximumFileSize` at 0x3C. Unit: MB.
         maximum_file_size set_maximum_file_size: u32 = 60;
         /// Mode of the session. `ULONG LogFileMode` at 0x40.
         log_file_mode set_log_file_mode: crate::logfile::LoggerMode = 64;

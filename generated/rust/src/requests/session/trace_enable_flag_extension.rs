@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Location of the extension of EnableFlags.",
     fields: &[
         unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes"),
-        unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known."),
+        unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes").means(Meaning::Count),
+        unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.").means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
         unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-        address("Buffer", 4, 4, "WCHAR *", "Address of the string."),
+        address("Buffer", 4, 4, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
         unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        address("Buffer", 8, 8, "WCHAR *", "Address of the string."),
+        address("Buffer", 8, 8, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
         unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string."),
+        unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

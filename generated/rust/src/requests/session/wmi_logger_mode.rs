@@ -17,14 +17,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Mode of a logger, as named bits.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL."),
-            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR."),
-            bit("Unused1", (0, 4), "ULONG", 2, 6, ""),
-            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE."),
-            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
-            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE."),
-            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE."),
-            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE."),
+            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
+            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
+            bit("Unused1", (0, 4), "ULONG", 2, 6, "").means(Meaning::Reserved),
+            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
+            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
+            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
             bit("", (0, 4), "ULONG", 13, 19, ""),
         ]),
     ],
@@ -43,19 +43,19 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Mode of a logger, as named bits.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL."),
-            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR."),
-            bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND."),
-            bit("Unused1", (0, 4), "ULONG", 3, 5, ""),
-            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE."),
-            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
-            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE."),
-            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE."),
-            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE."),
+            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
+            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
+            bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
+            bit("Unused1", (0, 4), "ULONG", 3, 5, "").means(Meaning::Reserved),
+            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
+            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
+            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
             bit("UseExisting", (0, 4), "ULONG", 13, 1, "").of_unknown_purpose(),
-            bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE."),
-            bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE."),
-            bit("Unused2", (0, 4), "ULONG", 16, 16, ""),
+            bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE.").means(Meaning::Boolean),
+            bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE.").means(Meaning::Boolean),
+            bit("Unused2", (0, 4), "ULONG", 16, 16, "").means(Meaning::Reserved),
         ]),
     ],
     tail: &[],
@@ -81,7 +81,7 @@ fixed! {
         sequential_file set_sequential_file: u32 = 4 0 0 1;
         /// EVENT_TRACE_FILE_MODE_CIRCULAR. `CircularFile`, bit 1 of the integer at 0x00.
         circular_file set_circular_file: u32 = 4 0 1 1;
-        /// `Unused1`, bits 2 to 7 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Unused1`, bits 2 to 7 of the integer at 0x00.
         unused1 set_unused1: u32 = 4 0 2 6;
         /// EVENT_TRACE_REAL_TIME_MODE. `RealTime`, bit 8 of the integer at 0x00.
         real_time set_real_time: u32 = 4 0 8 1;
@@ -119,7 +119,7 @@ fixed! {
         circular_file set_circular_file: u32 = 4 0 1 1;
         /// EVENT_TRACE_FILE_MODE_APPEND. `AppendFile`, bit 2 of the integer at 0x00.
         append_file set_append_file: u32 = 4 0 2 1;
-        /// `Unused1`, bits 3 to 7 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Unused1`, bits 3 to 7 of the integer at 0x00.
         unused1 set_unused1: u32 = 4 0 3 5;
         /// EVENT_TRACE_REAL_TIME_MODE. `RealTime`, bit 8 of the integer at 0x00.
         real_time set_real_time: u32 = 4 0 8 1;
@@ -137,7 +137,7 @@ fixed! {
         use_global_sequence set_use_global_sequence: u32 = 4 0 14 1;
         /// EVENT_TRACE_USE_LOCAL_SEQUENCE. `UseLocalSequence`, bit 15 of the integer at 0x00.
         use_local_sequence set_use_local_sequence: u32 = 4 0 15 1;
-        /// `Unused2`, bits 16 to 31 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Unused2`, bits 16 to 31 of the integer at 0x00.
         unused2 set_unused2: u32 = 4 0 16 16;
     }
 }
