@@ -8401,7 +8401,7 @@ typedef etwspec_EVENT_MAP_ENTRY etwspec_EVENT_MAP_ENTRY_V6_0;
  */
 /* Releases unknown. 0x20 bytes. */
 typedef struct etwspec_EVENT_METADATA_EVENT_MAP_INFO {
-    etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. */
+    etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
     uint32_t NameOffset; /* 0x10 ULONG. Offset of the name of the map. Unit: bytes. */
     uint32_t Flag; /* 0x14 ULONG. Kind of map: values, bits, or a pattern; from a manifest or from MOF. */
     uint32_t EntryCount; /* 0x18 ULONG. Number of entries. */
@@ -8435,18 +8435,19 @@ typedef struct etwspec_EVENT_PROPERTY_INFO {
             uint32_t MapNameOffset;
         } nonStructType;
         struct {
-            uint16_t StructStartIndex; /* 0x08 USHORT. Index of the first property of the structure. */
+            uint16_t StructStartIndex; /* 0x08 USHORT. Index of the first property of the structure. Meaning: index. */
             uint16_t NumOfStructMembers; /* 0x0A USHORT. Number of properties of the structure. */
             uint32_t padding; /* 0x0C ULONG. Purpose unknown. */
         } structType;
     };
     ETWSPEC_ANONYMOUS union {
         uint16_t count; /* 0x10 USHORT. Number of elements. */
-        uint16_t countPropertyIndex; /* 0x10 USHORT. Index of the property that contains the number of elements. */
+        /* 0x10 USHORT. Index of the property that contains the number of elements. Meaning: index. */
+        uint16_t countPropertyIndex;
     };
     ETWSPEC_ANONYMOUS union {
         uint16_t length; /* 0x12 USHORT. Size in bytes, or in characters for text. */
-        uint16_t lengthPropertyIndex; /* 0x12 USHORT. Index of the property that contains the size. */
+        uint16_t lengthPropertyIndex; /* 0x12 USHORT. Index of the property that contains the size. Meaning: index. */
     };
     uint32_t Reserved; /* 0x14 ULONG. Newer releases store tags in the lower 28 bits. */
 } etwspec_EVENT_PROPERTY_INFO;
@@ -8459,7 +8460,7 @@ typedef etwspec_EVENT_PROPERTY_INFO etwspec_EVENT_PROPERTY_INFO_V6_0;
  */
 /* Documented for 6.0+. 0x70 bytes. */
 typedef struct etwspec_TRACE_EVENT_INFO {
-    etwspec_GUID ProviderGuid; /* 0x00 GUID. GUID of the provider. */
+    etwspec_GUID ProviderGuid; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
     etwspec_GUID EventGuid; /* 0x10 GUID. GUID of the class of an event with a MOF class; otherwise zero. */
     etwspec_EVENT_DESCRIPTOR EventDescriptor; /* 0x20 EVENT_DESCRIPTOR. Identity of the event within its provider. */
     uint32_t DecodingSource; /* 0x30 ULONG. Kind of schema: XML manifest, MOF, WPP or TraceLogging. */
@@ -9960,16 +9961,16 @@ typedef struct etwspec_HyperCallPage_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_DETERM_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. Meaning: process-id. */
 } etwspec_IMAGE_ID_DETERM_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_DETERM_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. Meaning: process-id. */
 } etwspec_IMAGE_ID_DETERM_PTR64;
 #pragma pack(pop)
 
@@ -9983,7 +9984,7 @@ typedef struct etwspec_IMAGE_ID_FILE_VERSION {
     uint32_t TimeDateStamp; /* 0x04 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
 } etwspec_IMAGE_ID_FILE_VERSION;
 /* Tail, in order:
- * 1. OrigFileName: WCHAR. Zero-terminated text. Original file name.
+ * 1. OrigFileName: WCHAR. Zero-terminated text. Original file name. Meaning: file-name.
  * 2. FileDescription: WCHAR. Zero-terminated text. Description of the file.
  * 3. FileVersion: WCHAR. Zero-terminated text. Version of the file, as text of its vendor.
  * 4. BinFileVersion: WCHAR. Zero-terminated text. Version of the file, as four numbers.
@@ -10001,26 +10002,32 @@ typedef struct etwspec_IMAGE_ID_FILE_VERSION {
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_IMAGE_ID_INFO_PTR32 {
-    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. Meaning:
+     * module-base.
+     */
     etwspec_ptr32 ImageBase;
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
 } etwspec_IMAGE_ID_INFO_PTR32;
 /* Tail, in order:
- * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource.
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource. Meaning: file-name.
  */
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_IMAGE_ID_INFO_PTR64 {
-    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. Meaning:
+     * module-base.
+     */
     etwspec_ptr64 ImageBase;
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
-    uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
 } etwspec_IMAGE_ID_INFO_PTR64;
 /* Tail, in order:
- * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource.
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the version resource. Meaning: file-name.
  */
 
 /* IMAGE_ID_NONE (the project's name): Image without debug information.
@@ -10031,16 +10038,16 @@ typedef struct etwspec_IMAGE_ID_INFO_PTR64 {
 /* Releases unknown (32-bit). 0x08 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_NONE_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. Meaning: process-id. */
 } etwspec_IMAGE_ID_NONE_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x0C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_NONE_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. Meaning: process-id. */
 } etwspec_IMAGE_ID_NONE_PTR64;
 #pragma pack(pop)
 
@@ -10053,22 +10060,22 @@ typedef struct etwspec_IMAGE_ID_NONE_PTR64 {
 /* Releases unknown (32-bit). 0x10 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_PPDB_PTR32 {
-    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. */
+    etwspec_ptr32 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x08 ULONG. Time stamp of the debug directory. */
-    uint16_t MajorVersion; /* 0x0C USHORT. Major version of the format. */
-    uint16_t MinorVersion; /* 0x0E USHORT. Minor version of the format. */
+    uint16_t MajorVersion; /* 0x0C USHORT. Major version of the format. Meaning: version. */
+    uint16_t MinorVersion; /* 0x0E USHORT. Minor version of the format. Meaning: version. */
 } etwspec_IMAGE_ID_PPDB_PTR32;
 #pragma pack(pop)
 
 /* Releases unknown (64-bit). 0x14 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_PPDB_PTR64 {
-    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. */
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. */
+    etwspec_ptr64 ImageBase; /* 0x00 PVOID. Address at which the image is mapped. Meaning: module-base. */
+    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. Meaning: process-id. */
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp of the debug directory. */
-    uint16_t MajorVersion; /* 0x10 USHORT. Major version of the format. */
-    uint16_t MinorVersion; /* 0x12 USHORT. Minor version of the format. */
+    uint16_t MajorVersion; /* 0x10 USHORT. Major version of the format. Meaning: version. */
+    uint16_t MinorVersion; /* 0x12 USHORT. Minor version of the format. Meaning: version. */
 } etwspec_IMAGE_ID_PPDB_PTR64;
 #pragma pack(pop)
 
@@ -10080,29 +10087,35 @@ typedef struct etwspec_IMAGE_ID_PPDB_PTR64 {
 /* Releases unknown (32-bit). 0x1C bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_RSDS_PTR32 {
-    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. Meaning:
+     * module-base.
+     */
     etwspec_ptr32 ImageBase;
-    uint32_t ProcessId; /* 0x04 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x04 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     etwspec_GUID GuidSig; /* 0x08 GUID. GUID of the PDB file. With the age, it identifies the symbols of the image. */
     uint32_t Age; /* 0x18 ULONG. Age of the PDB file: the number of times that it was written. */
 } etwspec_IMAGE_ID_RSDS_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8.
+ * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8. Meaning: path.
  */
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 #pragma pack(push, 4)
 typedef struct etwspec_IMAGE_ID_RSDS_PTR64 {
-    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. */
+    /* 0x00 PVOID. Address at which the image is mapped: that of the image event with the same time stamp. Meaning:
+     * module-base.
+     */
     etwspec_ptr64 ImageBase;
-    uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
+    /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. Meaning: process-id. */
+    uint32_t ProcessId;
     etwspec_GUID GuidSig; /* 0x0C GUID. GUID of the PDB file. With the age, it identifies the symbols of the image. */
     uint32_t Age; /* 0x1C ULONG. Age of the PDB file: the number of times that it was written. */
 } etwspec_IMAGE_ID_RSDS_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8.
+ * 1. PdbFileName: CHAR. Zero-terminated text. Name or path of the PDB file, in UTF-8. Meaning: path.
  */
 
 /* Image_V0_Load: Image mapped, unmapped, or already mapped.
@@ -13171,8 +13184,9 @@ typedef struct etwspec_SYSTEM_CONFIG_EX_BUILD_INFO {
  */
 /* Releases unknown. No fixed part. */
 /* Tail, in order:
- * 1. SystemDirectory: WCHAR. Zero-terminated text. System folder, such as `C:\Windows\system32`.
- * 2. SystemWindowsDirectory: WCHAR. Zero-terminated text. Folder of Windows, with a backslash at the end.
+ * 1. SystemDirectory: WCHAR. Zero-terminated text. System folder, such as `C:\Windows\system32`. Meaning: dos-path.
+ * 2. SystemWindowsDirectory: WCHAR. Zero-terminated text. Folder of Windows, with a backslash at the end. Meaning:
+ * dos-path.
  */
 
 /* SYSTEM_CONFIG_EX_UNKNOWN_VOLUME (the project's name): Volume without a drive letter.
@@ -13181,7 +13195,8 @@ typedef struct etwspec_SYSTEM_CONFIG_EX_BUILD_INFO {
  */
 /* Releases unknown. No fixed part. */
 /* Tail, in order:
- * 1. VolumeName: WCHAR. Zero-terminated text. Name of the volume's device, with a backslash at the end.
+ * 1. VolumeName: WCHAR. Zero-terminated text. Name of the volume's device, with a backslash at the end. Meaning:
+ * nt-path.
  */
 
 /* SYSTEM_CONFIG_EX_VOLUME_MAPPING (the project's name): Prefix of paths in the object manager, and what replaces it in
@@ -13192,7 +13207,9 @@ typedef struct etwspec_SYSTEM_CONFIG_EX_BUILD_INFO {
 /* Releases unknown. No fixed part. */
 /* Tail, in order:
  * 1. NtPath: WCHAR. Zero-terminated text. Prefix of paths in kernel events, such as `\Device\HarddiskVolume3\`.
- * 2. DosPath: WCHAR. Zero-terminated text. Prefix of the same paths in programs, such as `C:\`; may be empty.
+ * Meaning: nt-path.
+ * 2. DosPath: WCHAR. Zero-terminated text. Prefix of the same paths in programs, such as `C:\`; may be empty. Meaning:
+ * dos-path.
  */
 
 /* SystemConfig_CPU: Processors, memory and name of the machine.
@@ -13881,15 +13898,15 @@ typedef struct etwspec_ISR_V1_PTR64 {
  */
 /* Releases unknown (32-bit). 0x0C bytes. */
 typedef struct etwspec_LBR_ENTRY_PTR32 {
-    etwspec_ptr32 FromAddress; /* 0x00 PVOID. Address of the branch instruction. */
-    etwspec_ptr32 ToAddress; /* 0x04 PVOID. Address of its target. */
+    etwspec_ptr32 FromAddress; /* 0x00 PVOID. Address of the branch instruction. Meaning: code-address. */
+    etwspec_ptr32 ToAddress; /* 0x04 PVOID. Address of its target. Meaning: code-address. */
     etwspec_ptr32 Reserved; /* 0x08 PVOID. Purpose unknown. */
 } etwspec_LBR_ENTRY_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_LBR_ENTRY_PTR64 {
-    etwspec_ptr64 FromAddress; /* 0x00 PVOID. Address of the branch instruction. */
-    etwspec_ptr64 ToAddress; /* 0x08 PVOID. Address of its target. */
+    etwspec_ptr64 FromAddress; /* 0x00 PVOID. Address of the branch instruction. Meaning: code-address. */
+    etwspec_ptr64 ToAddress; /* 0x08 PVOID. Address of its target. Meaning: code-address. */
     etwspec_ptr64 Reserved; /* 0x10 PVOID. Purpose unknown. */
 } etwspec_LBR_ENTRY_PTR64;
 
@@ -13905,8 +13922,8 @@ typedef struct etwspec_LBR_SAMPLE_PTR32 {
      * time-stamp.
      */
     etwspec_u64 TimeStamp;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     uint32_t Filters; /* 0x10 ULONG. Flags that state which branches were recorded. */
 } etwspec_LBR_SAMPLE_PTR32;
 #pragma pack(pop)
@@ -13921,8 +13938,8 @@ typedef struct etwspec_LBR_SAMPLE_PTR64 {
      * time-stamp.
      */
     etwspec_u64 TimeStamp;
-    uint32_t ProcessId; /* 0x08 ULONG. */
-    uint32_t ThreadId; /* 0x0C ULONG. */
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ThreadId; /* 0x0C ULONG. Meaning: thread-id. */
     uint32_t Filters; /* 0x10 ULONG. Flags that state which branches were recorded. */
     uint32_t Alignment; /* 0x14 ULONG. Purpose unknown. */
 } etwspec_LBR_SAMPLE_PTR64;

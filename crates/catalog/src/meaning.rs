@@ -212,11 +212,6 @@ impl Meaning {
     pub fn note(self, units: Option<&str>) -> Option<String> {
         (units.is_none() && self.is_informative()).then(|| format!("Meaning: {}.", self.word()))
     }
-
-    /// Returns whether values of the field refer to something that other events describe.
-    pub fn is_reference(self) -> bool {
-        self >= Meaning::ProcessId
-    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use etwspec::describe::Why;
 
 use super::put::{self, Times};
 use crate::payload::{Field, Group, Names, Value, Visitor};
+use crate::state::Referred;
 use crate::time::Clock;
 
 /// Writes fields as members of an object, groups as objects and lists.
@@ -13,6 +14,8 @@ pub(super) struct Fields<'o> {
     out: &'o mut Vec<u8>,
     times: &'o mut Times,
     clock: Option<Clock>,
+    /// Names of what fields refer to, and the members for them.
+    names: Option<(Referred<'o>, &'o mut Vec<u8>)>,
     /// The next member is the first of the innermost object or list.
     first: bool,
     /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
@@ -22,7 +25,26 @@ pub(super) struct Fields<'o> {
 impl<'o> Fields<'o> {
     /// In an object or a list that has begun.
     pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
-        Fields { out, times, clock, first: true, lists: list.into() }
+        Fields { out, times, clock, names: None, first: true, lists: list.into() }
+    }
+
+    /// Adds members for the names of what fields refer to.
+    pub(super) fn with_names(mut self, names: Option<Referred<'o>>, members: &'o mut Vec<u8>) -> Self {
+        members.clear();
+        self.names = names.map(|names| (names, members));
+        self
+    }
+
+    /// A member for the name of what a field of the outermost structure refers to.
+    #[cold]
+    fn referred(&mut self, field: &Field, value: &Value<'_>) {
+        let Some((names, members)) = self.names.as_mut().filter(|_| self.lists == 0) else { return };
+        if let Some(name) = names.name(field, value) {
+            members.push(if members.is_empty() { b'{' } else { b',' });
+            put::plain(members, &field.name);
+            members.push(b':');
+            put::name(members, name);
+        }
     }
 
     #[inline]
@@ -97,6 +119,9 @@ impl<'o> Fields<'o> {
 impl<'a> Visitor<'a> for Fields<'_> {
     #[inline]
     fn value(&mut self, field: &Field, value: Value<'a>) {
+        if field.refers.is_some() && self.names.is_some() {
+            self.referred(field, &value);
+        }
         self.name(&field.name);
         let bits = match value {
             Value::Unsigned(number) => {

@@ -56,6 +56,7 @@ use put::Times;
 /// | `message`, `component`, `number`, `sequence` | messages | message GUID or component, number, sequence number |
 /// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
+/// | `names` | with a [`State`] that knows them | names of what fields of `data` refer to, such as the path of a file object, by field. Events that name things themselves have none |
 /// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure |
 /// | `data_pointer` | with `fit` | pointer size of the structure in bits |
 /// | `bytes` | others | data |
@@ -66,6 +67,8 @@ pub struct Json {
     clock: Option<Clock>,
     times: Times,
     processes: Processes,
+    /// Members for the names of what fields refer to.
+    names: Vec<u8>,
     /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
@@ -78,6 +81,7 @@ impl Json {
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
             processes: Processes::default(),
+            names: Vec::new(),
             out: Vec::new(),
         }
     }
@@ -274,7 +278,7 @@ impl Json {
         }
         self.optional("kernel_time", header.kernel_time());
         self.optional("user_time", header.user_time());
-        self.rest(event)
+        self.rest(event, state)
     }
 
     /// Instances of a classic event, and the classes that handles or GUIDs stand for.
@@ -293,7 +297,7 @@ impl Json {
     }
 
     /// Items and data.
-    fn rest(&mut self, event: &Event<'_>) -> Result<(), Error> {
+    fn rest(&mut self, event: &Event<'_>, state: Option<&State>) -> Result<(), Error> {
         let data = event.data()?;
         let before = self.out.len();
         self.key("items");
@@ -308,10 +312,17 @@ impl Json {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');
-            let mut fields = Fields::new(&mut self.out, &mut self.times, self.clock, false);
+            let names = state.and_then(|state| state.names_for(event));
+            let fields = Fields::new(&mut self.out, &mut self.times, self.clock, false);
+            let mut fields = fields.with_names(names, &mut self.names);
             let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
             if info.structure.is_some() {
                 self.out.push(b'}');
+                if !self.names.is_empty() {
+                    self.out.extend_from_slice(b",\"names\":");
+                    self.out.extend_from_slice(&self.names);
+                    self.out.push(b'}');
+                }
                 if let Some(doubt) = info.doubt(event.pointer()) {
                     self.text("fit", Some(doubt));
                     self.number("data_pointer", info.pointer.bits());

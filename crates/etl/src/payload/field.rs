@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use etwspec::common::SidView;
 use etwspec::describe::{Values, Why};
+use etwspec::payloads::Reference;
 use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
 /// Description of a field.
@@ -24,6 +25,8 @@ pub struct Field {
     pub units: &'static str,
     /// What the value is, if known.
     pub meaning: Option<Meaning>,
+    /// The kind of thing that the value refers to, if other events name it.
+    pub refers: Option<Reference>,
     /// Whether the purpose is unknown.
     pub unknown: bool,
     /// Documentation; empty if there is none.

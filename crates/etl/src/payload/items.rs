@@ -21,6 +21,7 @@ const ITEM: Field = Field {
     names: None,
     units: "",
     meaning: None,
+    refers: None,
     unknown: false,
     doc: "An item that goes with the event.",
 };

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, Many, Part};
+use etwspec::payloads::Reference;
 use etwspec::{Meaning, Release};
 
 use super::field::{Field, Names};
@@ -126,6 +127,7 @@ impl Maker {
             names: field.values.map(|values| Names::new(values, self.release)),
             units: field.units,
             meaning: field.meaning,
+            refers: refers(field.meaning),
             unknown: field.unknown,
             doc: field.doc,
         }
@@ -220,6 +222,7 @@ impl Maker {
             names: part.values.map(|values| Names::new(values, self.release)),
             units: part.units,
             meaning: part.meaning,
+            refers: refers(part.meaning),
             unknown: part.unknown,
             doc: part.doc,
         };
@@ -230,6 +233,11 @@ impl Maker {
 /// Returns whether characters are bytes of an address and not text.
 fn is_raw(meaning: Option<Meaning>) -> bool {
     matches!(meaning, Some(Meaning::MacAddress | Meaning::SocketAddress))
+}
+
+/// Returns the kind of thing that values with a meaning refer to.
+fn refers(meaning: Option<Meaning>) -> Option<Reference> {
+    Reference::of_meaning(meaning?.word())
 }
 
 fn is_sid(layout: &'static Layout) -> bool {

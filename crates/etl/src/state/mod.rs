@@ -31,6 +31,7 @@ use etwspec::payloads::{Does, Reference};
 
 use crate::buffer::Item;
 use crate::logfile::LogFile;
+use crate::payload::{Field, Value};
 use crate::record::Event;
 use crate::trace::Trace;
 pub use all_names::AllNames;
@@ -70,6 +71,25 @@ pub const ENDED: usize = 4096;
 pub struct State {
     readers: Readers,
     things: Things,
+}
+
+/// Names for the fields of an event.
+#[derive(Clone, Copy, Debug)]
+pub struct Referred<'s> {
+    state: &'s State,
+    process: Option<u32>,
+}
+
+impl<'s> Referred<'s> {
+    /// Returns the name of the thing that a value refers to. `None` if the field refers to nothing, or the name is unknown.
+    pub fn name(&self, field: &Field, value: &Value<'_>) -> Option<&'s str> {
+        let reference = field.refers?;
+        let key = match *value {
+            Value::Unsigned(key) | Value::Address(key) | Value::Hex(key) => key,
+            _ => return None,
+        };
+        self.state.name(reference, key, self.process)
+    }
 }
 
 impl State {
@@ -123,6 +143,13 @@ impl State {
     /// Returns the base address of the thing that contains an address, as [`name`](Self::name) finds it, and its name.
     pub fn containing(&self, reference: Reference, address: u64, process: Option<u32>) -> Option<(u64, &str)> {
         self.things.find(reference, address, process).map(|((_, base), thing)| (*base, &*thing.name))
+    }
+
+    /// Returns the names that fields of an event refer to. `None` if the event itself names things: its fields contain
+    /// the names.
+    pub fn names_for(&self, event: &Event<'_>) -> Option<Referred<'_>> {
+        let names = self.readers.hook(event).is_none();
+        names.then(|| Referred { state: self, process: self.process_id_of(event) })
     }
 
     /// Returns the name of a process.

@@ -179,7 +179,7 @@ impl Row {
         if let Ok(header) = event.header() {
             (row.level, row.keyword, row.activity) = (header.level(), header.keyword(), header.activity_id());
         }
-        row.data = data(decoder, event).unwrap_or_else(|error| format!("(damaged: {error})"));
+        row.data = data(decoder, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
         row
     }
 
@@ -274,8 +274,8 @@ fn put_cell(text: &str, formulas: Formulas, line: &mut String) {
 }
 
 /// Formats the payload and the extended data items of an event.
-fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
-    let mut fields = text::Fields::new(decoder.clock());
+fn data(decoder: &mut Decoder, event: &Event<'_>, state: &State) -> Result<String, Error> {
+    let mut fields = text::Fields::new(decoder.clock(), state.names_for(event));
     let data = event.data()?;
     let info = decoder.fields(event, &mut fields)?;
     let known = info.is_some_and(|info| info.structure.is_some());

@@ -1,26 +1,29 @@
 //! Formats fields as `Name=value`.
 
-use etwspec_console::is_hidden;
+use etwspec_console::{is_hidden, visible};
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
+use etwspec_etl::state::Referred;
 use etwspec_etl::{Clock, Field, Group, Value, Visitor};
 
 use crate::meaning_text::{of_tag, quantity};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
-pub(super) struct Fields {
+pub(super) struct Fields<'s> {
     text: String,
     /// Whether the next field is the first of its group.
     first: bool,
     /// Clock of the session.
     clock: Option<Clock>,
+    /// Names of what fields refer to.
+    names: Option<Referred<'s>>,
 }
 
-impl Fields {
-    pub(super) fn new(clock: Option<Clock>) -> Self {
-        Fields { clock, ..Fields::default() }
+impl<'s> Fields<'s> {
+    pub(super) fn new(clock: Option<Clock>, names: Option<Referred<'s>>) -> Self {
+        Fields { clock, names, ..Fields::default() }
     }
 
     pub(super) fn finish(self) -> String {
@@ -96,7 +99,7 @@ impl Fields {
     }
 }
 
-impl<'a> Visitor<'a> for Fields {
+impl<'a> Visitor<'a> for Fields<'_> {
     fn value(&mut self, field: &Field, value: Value<'a>) {
         if let Value::Bytes(bytes) = value {
             return self.bytes(&field.name, bytes);
@@ -127,6 +130,9 @@ impl<'a> Visitor<'a> for Fields {
             Value::Ansi(text) => self.quoted(text.to_string().chars()),
             Value::Sid(sid) => self.put(format_args!("{sid}")),
             _ => {}
+        }
+        if let Some(name) = self.names.and_then(|names| names.name(field, &value)) {
+            self.put(format_args!("({})", visible(name)));
         }
         match value {
             Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) => self.named(field, number),

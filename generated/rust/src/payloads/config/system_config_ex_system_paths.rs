@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "SystemDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "SystemWindowsDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "SystemDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false },
+        Part { name: "SystemWindowsDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false },
     ],
 };
 fixed! {

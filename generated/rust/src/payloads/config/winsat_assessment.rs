@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Part of the results of the Windows System Assessment Tool: compressed XML.",
     fields: &[
-        unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown."),
+        unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown.").means(Meaning::Enumeration),
         unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TimeDateStamp", 4, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
     ],
     tail: &[
-        Part { name: "OrigFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "OrigFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name.", units: "", meaning: Some(Meaning::FileName), unknown: false },
         Part { name: "FileDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Description of the file.", units: "", meaning: Some(Meaning::Text), unknown: false },
         Part { name: "FileVersion", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Version of the file, as text of its vendor.", units: "", meaning: Some(Meaning::Text), unknown: false },
         Part { name: "BinFileVersion", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Version of the file, as four numbers.", units: "", meaning: Some(Meaning::Text), unknown: false },

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image without debug information.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped."),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image."),
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image without debug information.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped."),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image."),
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };

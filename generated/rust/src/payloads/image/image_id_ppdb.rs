@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Portable PDB of a managed image.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped."),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image."),
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 8, 4, "ULONG", "Time stamp of the debug directory."),
-        unsigned("MajorVersion", 12, 2, "USHORT", "Major version of the format."),
-        unsigned("MinorVersion", 14, 2, "USHORT", "Minor version of the format."),
+        unsigned("MajorVersion", 12, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
+        unsigned("MinorVersion", 14, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Portable PDB of a managed image.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped."),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image."),
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
         unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp of the debug directory."),
-        unsigned("MajorVersion", 16, 2, "USHORT", "Major version of the format."),
-        unsigned("MinorVersion", 18, 2, "USHORT", "Minor version of the format."),
+        unsigned("MajorVersion", 16, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
+        unsigned("MinorVersion", 18, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
     ],
     tail: &[],
 };

@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "PDB file of an image.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp."),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
         field("GuidSig", 8, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written."),
+        unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -37,13 +37,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "PDB file of an image.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp."),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
         field("GuidSig", 12, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written."),
+        unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 fixed! {

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Branch that a processor took.",
     fields: &[
-        address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction."),
-        address("ToAddress", 4, 4, "PVOID", "Address of its target."),
+        address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("ToAddress", 4, 4, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
         address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -34,8 +34,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Branch that a processor took.",
     fields: &[
-        address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction."),
-        address("ToAddress", 8, 8, "PVOID", "Address of its target."),
+        address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("ToAddress", 8, 8, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
         address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
     ],
     tail: &[],

@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Last branches that a processor took before an event.",
     fields: &[
         unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded."),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
     ],
     tail: &[
         Part { name: "Entries", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false },
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Last branches that a processor took before an event.",
     fields: &[
         unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded."),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
         unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[
@@ -53,9 +53,9 @@ fixed! {
     fields {
         /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
         filters set_filters: u32 = 16;
@@ -228,9 +228,9 @@ fixed! {
     fields {
         /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// Flags that state which branches were recorded. `ULONG Filters` at 0x10.
         filters set_filters: u32 = 16;

@@ -482,12 +482,12 @@ impl<'a> LbrSamplePayload<'a> {
     pub fn time_stamp(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(1)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(2)

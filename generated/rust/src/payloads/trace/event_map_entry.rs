@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("Value", 4, 4, "ULONG", "Value."),
+            unsigned("Value", 4, 4, "ULONG", "Value.").means(Meaning::Number),
             unsigned("InputOffset", 4, 4, "ULONG", "For a map of texts: offset of the text.").in_units("bytes").means(Meaning::Bytes),
         ]),
     ],

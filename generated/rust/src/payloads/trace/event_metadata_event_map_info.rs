@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Names of values of a provider's fields.",
     fields: &[
-        field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::Guid),
+        field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
         unsigned("NameOffset", 16, 4, "ULONG", "Offset of the name of the map.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF."),
-        unsigned("EntryCount", 24, 4, "ULONG", "Number of entries."),
+        unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").means(Meaning::Flags),
+        unsigned("EntryCount", 24, 4, "ULONG", "Number of entries.").means(Meaning::Count),
         field("", 28, 4, "union", Kind::Union, "").with(&[
-            unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts."),
+            unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").means(Meaning::Enumeration),
             unsigned("FormatStringOffset", 28, 4, "ULONG", "For a pattern: offset of the pattern.").in_units("bytes").means(Meaning::Bytes),
         ]),
     ],

@@ -16,27 +16,27 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Field of an event, in its schema.",
     fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties."),
+        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").means(Meaning::Flags),
         unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType"),
-                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType"),
+                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").means(Meaning::Enumeration),
+                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").means(Meaning::Enumeration),
                 unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
             ]),
             field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex"),
-                unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers"),
+                unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex").means(Meaning::Index),
+                unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers").means(Meaning::Count),
                 unsigned("padding", 12, 4, "ULONG", "").at_path("structType.padding").of_unknown_purpose(),
             ]),
         ]),
         field("", 16, 2, "union", Kind::Union, "").with(&[
-            unsigned("count", 16, 2, "USHORT", "Number of elements."),
-            unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements."),
+            unsigned("count", 16, 2, "USHORT", "Number of elements.").means(Meaning::Count),
+            unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements.").means(Meaning::Index),
         ]),
         field("", 18, 2, "union", Kind::Union, "").with(&[
             unsigned("length", 18, 2, "USHORT", "Size in bytes, or in characters for text."),
-            unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size."),
+            unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size.").means(Meaning::Index),
         ]),
         unsigned("Reserved", 20, 4, "ULONG", "Newer releases store tags in the lower 28 bits."),
     ],

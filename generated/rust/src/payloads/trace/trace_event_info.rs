@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Schema of an event.",
     fields: &[
-        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::Guid),
+        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
         field("EventGuid", 16, 16, "GUID", Kind::Guid, "GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
         field("EventDescriptor", 32, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
             unsigned("Id", 32, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier),
@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Task", 38, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier),
             unsigned("Keyword", 40, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags),
         ]),
-        unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging."),
+        unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").means(Meaning::Enumeration),
         unsigned("ProviderNameOffset", 52, 4, "ULONG", "Offset of the provider's name. 0 here and below if there is none.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LevelNameOffset", 56, 4, "ULONG", "Offset of the name of the level.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ChannelNameOffset", 60, 4, "ULONG", "Offset of the name of the channel.").in_units("bytes").means(Meaning::Bytes),
