@@ -26,7 +26,7 @@ fn every_item_has_a_page() {
     let sets = catalog.sets.iter().map(|one| ("values", &one.name));
     let masks = catalog.masks.iter().map(|one| ("masks", &one.name));
     let classes = catalog.requests.iter().flat_map(|one| &one.classes).map(|one| ("requests", &one.name));
-    let groups = catalog.hooks.iter().map(|one| ("hooks", &one.name));
+    let groups = catalog.hooks.iter().map(|one| (if one.class { "classes" } else { "hooks" }, &one.name));
     for (folder, name) in structs.chain(dispatches).chain(sets).chain(masks).chain(classes).chain(groups) {
         let page = pages.get(&format!("{folder}/{name}.html"));
         assert!(page.is_some_and(|page| page.contains("<h1>")), "{folder}/{name}.html");

@@ -12,7 +12,7 @@ fn catalog() -> Catalog {
 }
 
 fn events(catalog: &Catalog) -> impl Iterator<Item = &HookEvent> {
-    catalog.hooks.iter().flat_map(|group| &group.events)
+    catalog.hooks.iter().filter(|group| !group.class).flat_map(|group| &group.events)
 }
 
 fn set(catalog: &Catalog, rows: RowsOf) -> &ValueSet {

@@ -24,7 +24,7 @@ use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 13] = [
+const PROMISED: [&str; 15] = [
     "Add a field",
     "Add a bit",
     "Add a value",

@@ -169,7 +169,13 @@ fn same(ours: &Value, theirs: &str) -> bool {
     let plain = theirs.replace(',', "");
     match theirs.strip_suffix("...") {
         Some(start) => text.starts_with(start),
-        None => text == theirs || text == plain || plain == "-1" && text == "4294967295" || hex(&text) == hex(&plain),
+        None => {
+            text == theirs
+                || text == plain
+                || hex(&text).is_some_and(|number| number.to_string() == plain)
+                || plain == "-1" && text == "4294967295"
+                || hex(&text) == hex(&plain)
+        }
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) const TEXTS: [&str; 10] =
 pub(super) const TEXTS_OF_SOME: [&str; 4] = ["decided-by", "every-processor", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 64] = [
+pub(super) const NAMES: [&str; 69] = [
     "aliases",
     "at-least",
     "at-least-to",
@@ -53,6 +53,7 @@ pub(super) const NAMES: [&str; 64] = [
     "logger-mode-with",
     "logger-mode-without",
     "max-limit",
+    "meaning-sources",
     "mof",
     "mof-sources",
     "module",

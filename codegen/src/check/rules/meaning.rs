@@ -63,7 +63,7 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
                     (None, Some(unit)) => scalar(ctx, unit),
                     _ => None,
                 },
-                character: row.ty.as_ref().is_some_and(|ty| is_character(ctx, ty)),
+                character: row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(ctx, ty)),
                 count: row.count.as_ref().map(|count| count.get()),
                 several: row.count.is_some() || row.open,
             };
@@ -98,7 +98,7 @@ fn part(ctx: &Context<'_>, file: FileId, row: &TailRow, out: &mut Vec<Diagnostic
     if let Some(meaning) = &row.meaning {
         let carries = Carried {
             scalar: scalar(ctx, &row.ty),
-            character: is_character(ctx, &row.ty),
+            character: row.string.is_some() || is_character(ctx, &row.ty),
             count: row.count.as_ref().map(|count| count.get()),
             several: row.count.is_some() || row.open || row.string.is_some() || row.size.is_some(),
         };

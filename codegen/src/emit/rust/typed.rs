@@ -62,7 +62,8 @@ impl Typed {
     /// Returns type and expression of the typed getter of a payload type, whose raw getter may return an `Option`.
     pub(super) fn read(&self, raw: &str, optional: bool) -> (String, String) {
         let convert = match &self.convert {
-            Some(convert) => format!("|raw| {convert}"),
+            // A call of a function with nothing but the raw value needs no closure.
+            Some(convert) => convert.strip_suffix("(raw)").map_or_else(|| format!("|raw| {convert}"), str::to_owned),
             None => "Typed::from_raw".to_owned(),
         };
         match (optional, self.fallible) {

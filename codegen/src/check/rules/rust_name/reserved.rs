@@ -46,6 +46,7 @@ pub(super) const OF_RUNTIME: &[&str] = &[
     "Error",
     "Extent",
     "Field",
+    "FileTime",
     "Guid",
     "Holds",
     "Inserted",
@@ -55,6 +56,7 @@ pub(super) const OF_RUNTIME: &[&str] = &[
     "Layout",
     "Left",
     "Many",
+    "Meaning",
     "NamedValue",
     "NamedValues",
     "NumberAt",
@@ -77,6 +79,7 @@ pub(super) const OF_RUNTIME: &[&str] = &[
     "Texts",
     "Topic",
     "Total",
+    "Typed",
     // A variant of every dispatch.
     "Unknown",
     "Utf16Str",

@@ -366,7 +366,7 @@ impl<'a> ImageLoadPayload<'a> {
     /// Point in time. The raw value is `time_date_stamp`.
     #[inline]
     pub fn time_date_stamp_as_file_time(&self) -> Option<FileTime> {
-        self.time_date_stamp().map(|raw| unix_time(raw))
+        self.time_date_stamp().map(unix_time)
     }
 }
 
