@@ -117,7 +117,20 @@ pub(crate) const fn field(
     kind: Kind,
     doc: &'static str,
 ) -> Field {
-    Field { name, path: name, offset, size, ty, kind, values: None, children: &[], doc, units: "", meaning: None, unknown: false }
+    Field {
+        name,
+        path: name,
+        offset,
+        size,
+        ty,
+        kind,
+        values: None,
+        children: &[],
+        doc,
+        units: "",
+        meaning: None,
+        unknown: false,
+    }
 }
 
 /// Returns a field of unsigned integers.
