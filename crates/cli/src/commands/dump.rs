@@ -78,14 +78,18 @@ data is in the column `data`.
 In JSON, a field has the same type in every event:
   - integers of more than 53 bits, or of pointer size, are decimal strings, because many readers
     cannot represent them as numbers; all other integers are numbers
-  - addresses, keywords and hook IDs are hexadecimal strings; raw bytes are strings of hex digits
-  - GUIDs and times are strings in their usual notation
+  - addresses, flags, statuses, keywords and hook IDs are hexadecimal strings; raw bytes are strings
+    of hex digits
+  - GUIDs, IP addresses and times are strings in their usual notation; ports are numbers
+  - Booleans are true or false
   - fields without a value are left out
 
 In CSV, text that begins with =, +, - or @ is preceded by an apostrophe, so that a spreadsheet does \
 not evaluate it. --keep-formulas prints it unchanged.
 
 The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
+FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp. `names` has the names of \
+what fields refer to, such as the path of a file object. \
 Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
 `bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
 

@@ -43,7 +43,7 @@ impl<'o> Fields<'o> {
             members.push(if members.is_empty() { b'{' } else { b',' });
             put::plain(members, &field.name);
             members.push(b':');
-            put::name(members, name);
+            put::text(members, name);
         }
     }
 

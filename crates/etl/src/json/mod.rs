@@ -366,7 +366,7 @@ impl Processes {
             let mut member = Vec::new();
             if let Some(name) = state.process_of_ids(process, thread) {
                 member.extend_from_slice(b"\"process\":");
-                put::name(&mut member, name);
+                put::text(&mut member, name);
                 member.push(b',');
             }
             *known = Some((ids, member));

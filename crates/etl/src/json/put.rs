@@ -109,14 +109,18 @@ pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
 /// A text.
 pub(super) fn text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
-    text.chars().for_each(|char| one(out, char));
+    let mut rest = text;
+    // Paths have plain runs between their separators.
+    loop {
+        let plain = rest.bytes().take_while(|byte| is_plain(*byte)).count();
+        let (run, other) = rest.split_at(plain);
+        out.extend_from_slice(run.as_bytes());
+        let mut chars = other.chars();
+        let Some(char) = chars.next() else { break };
+        one(out, char);
+        rest = chars.as_str();
+    }
     out.push(b'"');
-}
-
-/// A short text, in which escapes are rare.
-#[inline]
-pub(super) fn name(out: &mut Vec<u8>, name: &str) {
-    if name.bytes().all(is_plain) { plain(out, name) } else { text(out, name) }
 }
 
 /// A text of UTF-16; U+FFFD for half of a surrogate pair.
