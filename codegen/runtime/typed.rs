@@ -80,7 +80,7 @@ impl fmt::Display for FileTime {
     }
 }
 
-/// A value that a raw value of type `R` stands for.
+/// A value with a meaning, and its raw value of type `R`.
 pub(crate) trait Typed<R>: Sized {
     /// Converts a raw value.
     fn from_raw(raw: R) -> Self;

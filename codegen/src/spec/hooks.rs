@@ -100,7 +100,7 @@ impl From<ClassFile> for HooksFile {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventRow {
-    /// The type: the low byte of the hook id, or what tells the events of a class apart. Left out where no source gives it.
+    /// The type: the low byte of the hook id, or the event type within a class. Left out where no source states it.
     #[serde(rename = "type")]
     pub ty: Option<At<u32>>,
     /// Microsoft's name of the hook id.

@@ -202,13 +202,13 @@ impl Meaning {
         })
     }
 
-    /// Returns whether the meaning tells more than the type: it is not one of the general meanings.
+    /// Returns whether the meaning adds to the type, unlike general meanings such as a count.
     pub fn is_informative(self) -> bool {
         use Meaning as M;
         !matches!(self, M::Number | M::Enumeration | M::Flags | M::Hex | M::Identifier | M::Text | M::Guid | M::Count)
     }
 
-    /// Returns the sentence that names the meaning, if unit and type do not tell it.
+    /// Returns the sentence that names the meaning, unless it is general or follows from the unit.
     pub fn note(self, units: Option<&str>) -> Option<String> {
         (units.is_none() && self.is_informative()).then(|| format!("Meaning: {}.", self.word()))
     }

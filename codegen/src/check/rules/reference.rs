@@ -7,7 +7,7 @@ use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
-use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
+use crate::spec::{Meaning, ReferenceEventRow, ReferenceRow};
 
 pub(super) static RULE: Rule = Rule {
     name: "reference",
@@ -135,7 +135,7 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
 
 /// Checks the events of a row: their hook IDs, and the fields.
 fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Diagnostic>) {
-    let mut first: BTreeMap<u32, (&At<String>, Does)> = BTreeMap::new();
+    let mut first: BTreeMap<u32, &At<String>> = BTreeMap::new();
     for event in &row.event {
         if event.hooks.is_empty() {
             let problem = Diagnostic::new(RULE.name, event.hooks.place(file), "the row names no event", "empty list");
@@ -151,7 +151,7 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
                 }
                 continue;
             };
-            if let Some((other, _)) = first.insert(hook, (name, *event.does)) {
+            if let Some(other) = first.insert(hook, name) {
                 let message = format!("two rows of `{}` name the hook ID 0x{hook:04X}", row.meaning.word());
                 let problem = Diagnostic::new(RULE.name, name.place(file), message, "the same event");
                 let problem = problem.other(other.place(file), "the first row");

@@ -105,7 +105,7 @@ fn part_row(catalog: &Catalog, form: &Form, at: usize, part: &Part) -> Vec<Strin
     vec![format!("{}.", at + 1), size, words.ty, part.name.clone(), notes.join("; ").replace('`', "")]
 }
 
-/// Returns the word of a meaning that tells more than type and values.
+/// Returns the word of a meaning, unless it is general.
 fn meaning(meaning: Option<Meaning>) -> Option<String> {
     meaning.filter(|meaning| meaning.is_informative()).map(|meaning| meaning.word().to_owned())
 }

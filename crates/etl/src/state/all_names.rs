@@ -14,7 +14,7 @@ const MOST: usize = LIMIT / 4;
 
 /// All names of the things of one kind in a trace, by key. A key that was used again has several.
 ///
-/// Memory holds each name once, up to a quarter of the [`LIMIT`]; beyond it, further names are left out.
+/// Each name is stored once. Memory is limited to a quarter of the [`LIMIT`]; further names are left out.
 #[derive(Debug)]
 pub struct AllNames {
     readers: Readers,

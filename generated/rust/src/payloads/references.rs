@@ -34,7 +34,7 @@ pub enum Reference {
     FileObject,
     /// File, by the address that the events about file names contain.
     ///
-    /// One key stands for all file objects of a file. Most names are only in the rundown at the end of a trace.
+    /// All file objects of a file share one key. Most names are only in the rundown at the end of a trace.
     FileKey,
     /// Registry key, by the address of its key control block.
     ///
