@@ -95,7 +95,20 @@ impl Counts {
     /// Counts the events of a trace with several threads, and reports progress: `done` is called with the number of file
     /// bytes that were processed since its last call, from any thread.
     pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
-        let make = || (Counting::default(), Scratch::new());
+        Counts::with_events(trace, threads, done, || (), |(), _| {}).0
+    }
+
+    /// Counts the events of a trace as [`of_watched`](Self::of_watched) does, and passes each event to `each`. Each thread
+    /// has a value that `make` creates. Events of different buffers come in any order.
+    pub fn with_events<T: Send>(
+        trace: &Trace<'_>,
+        threads: NonZeroUsize,
+        done: impl Fn(u64) + Sync,
+        make: impl Fn() -> T + Sync,
+        each: impl Fn(&mut T, &Event<'_>) + Sync,
+    ) -> (Counts, Vec<T>) {
+        let each = &each;
+        let make = || (CountingWith { counting: Counting::default(), value: make(), each }, Scratch::new());
         let parts = trace.fold_parts(threads, make, |(counting, scratch), buffers| {
             let length = |part: &Result<RawBuffer<'_>, Damage>| match part {
                 Ok(raw) => raw.bytes().len() as u64,
@@ -106,8 +119,12 @@ impl Counts {
             done(bytes);
         });
         let mut all = Counts::default();
-        parts.into_iter().for_each(|(part, _)| all.merge(part.done()));
-        all
+        let mut values = Vec::with_capacity(parts.len());
+        for (part, _) in parts {
+            all.merge(part.counting.done());
+            values.push(part.value);
+        }
+        (all, values)
     }
 
     /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
@@ -251,6 +268,30 @@ impl Counting {
                 self.provider = Some((identity, Tally { events: 1, bytes: size as u64 }));
             }
         }
+    }
+}
+
+/// Counts in progress, and a value to which events are passed.
+struct CountingWith<'e, T, E> {
+    counting: Counting,
+    value: T,
+    each: &'e E,
+}
+
+impl<T, E: Fn(&mut T, &Event<'_>)> Sink for CountingWith<'_, T, E> {
+    fn buffer(&mut self, buffer: &Buffer<'_>) {
+        self.counting.buffer(buffer);
+    }
+
+    #[inline]
+    fn event(&mut self, processor: u16, event: &Event<'_>) {
+        self.counting.event(processor, event);
+        (self.each)(&mut self.value, event);
+    }
+
+    #[cold]
+    fn damage(&mut self, damage: Damage) {
+        self.counting.damage(damage);
     }
 }
 

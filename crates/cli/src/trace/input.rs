@@ -71,7 +71,7 @@ impl<'p> Location<'p> {
         if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
     }
 
-    /// Returns the trace with a path, the sample if it is asked for, or else standard input.
+    /// Returns the trace with a path, the sample if `sample` is set, or else standard input.
     ///
     /// # Errors
     ///
@@ -166,10 +166,7 @@ impl<'a> Input<'a> {
                 let log_file = Trace::new(SAMPLE).log_file().cloned();
                 Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), log_file, first: Vec::new() })
             }
-            Location::StandardInput => {
-                Err(Problem::new(format!("cannot merge {STANDARD_INPUT} with other traces: it can be read only once"))
-                    .help("save it to a file first, and name the file"))
-            }
+            Location::StandardInput => Err(read_only_once(STANDARD_INPUT)),
             Location::Path(path) => Input::path(path),
         }
     }
@@ -183,11 +180,7 @@ impl<'a> Input<'a> {
         let open = |from: &Location<'_>| {
             let input = Input::open_unread(*from)?;
             if input.source.trace().is_none() {
-                return Err(Problem::new(format!(
-                    "cannot merge {} with other traces: it can be read only once",
-                    input.name
-                ))
-                .help("save it to a file first, and name the file"));
+                return Err(read_only_once(&input.name));
             }
             match &input.log_file {
                 Some(_) => Ok(input),
@@ -303,15 +296,11 @@ impl<'a> Input<'a> {
         };
         let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-        let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
+        let new = || AllNames::new(trace.log_file(), Reference::ProcessId);
+        let done = |bytes| progress.add(bytes);
+        let (counts, parts) = Counts::with_events(&trace, threads, done, new, |names, event| names.add(event));
+        parts.into_iter().for_each(|part| names.merge(part));
         let losses = Losses::of(&trace, &counts);
-        let new = || (AllNames::new(trace.log_file(), Reference::ProcessId), Scratch::new());
-        let parts = trace.fold_parts(threads, new, |(names, scratch), part| {
-            for raw in part.flatten() {
-                raw.open(scratch).events().flatten().for_each(|event| names.add(&event));
-            }
-        });
-        parts.into_iter().for_each(|(part, _)| names.merge(part));
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
@@ -506,6 +495,12 @@ impl Seen {
             }
         }
     }
+}
+
+/// The problem that a stream cannot be merged.
+fn read_only_once(name: &str) -> Problem {
+    Problem::new(format!("cannot merge {name} with other traces: it can be read only once"))
+        .help("save it to a file first, and name the file")
 }
 
 fn cannot_open(path: &Path, name: &str, error: &io::Error) -> Problem {
