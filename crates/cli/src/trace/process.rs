@@ -1,14 +1,14 @@
 //! Selection of events by process.
 
 use etwspec_catalog::query::number;
-use etwspec_etl::Event;
 use etwspec_etl::state::State;
+use etwspec_etl::{Event, matches_pattern};
 
 /// A process: an ID, or a pattern of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ProcessIs {
     Id(u32),
-    /// In lower case. `*` stands for any characters, `?` for one.
+    /// In lower case. `*` matches any characters, `?` matches one.
     Name(Vec<char>),
 }
 
@@ -39,29 +39,8 @@ fn lower(text: &str) -> Vec<char> {
     text.chars().flat_map(char::to_lowercase).collect()
 }
 
-/// Returns whether a text matches a pattern. After a mismatch, only the last `*` takes one more character, so the time is
-/// at most proportional to the product of the lengths.
 fn matches(pattern: &[char], text: &[char]) -> bool {
-    let (mut at, mut done) = (0, 0);
-    let mut star: Option<(usize, usize)> = None;
-    while let Some(char) = text.get(done) {
-        match pattern.get(at) {
-            Some('*') => {
-                star = Some((at, done));
-                at += 1;
-            }
-            Some(wanted) if *wanted == '?' || wanted == char => {
-                at += 1;
-                done += 1;
-            }
-            _ => {
-                let Some((before, taken)) = star else { return false };
-                star = Some((before, taken + 1));
-                (at, done) = (before + 1, taken + 1);
-            }
-        }
-    }
-    pattern.iter().skip(at).all(|char| *char == '*')
+    matches_pattern(pattern, text, |wanted, char| wanted == char)
 }
 
 #[cfg(test)]

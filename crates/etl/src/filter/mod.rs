@@ -4,6 +4,8 @@ mod names;
 mod parse;
 mod times;
 
+pub use names::matches_pattern;
+
 use std::fmt;
 
 use etwspec::Guid;

@@ -80,31 +80,42 @@ fn squash(name: &str) -> Option<String> {
     (!separated).then_some(squashed)
 }
 
-/// Returns whether a pattern matches a name, in any case. `*` matches any characters, `?` matches one.
+/// Returns whether a pattern matches a name of ASCII, in any case.
 fn glob(pattern: &str, name: &str) -> bool {
-    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
+    matches_pattern(pattern.as_bytes(), name.as_bytes(), |wanted, byte| wanted.eq_ignore_ascii_case(byte))
+}
+
+/// Returns whether a pattern matches a name, both as bytes or as characters. `*` matches any of them, `?` matches one, and
+/// `same` compares the others.
+///
+/// After a mismatch, only the last `*` matches one more, so the time is at most proportional to the product of the lengths.
+///
+/// ```
+/// assert!(etwspec_etl::matches_pattern(b"sv*.exe", b"svchost.exe", |a, b| a == b));
+/// ```
+pub fn matches_pattern<T: PartialEq + From<u8>>(pattern: &[T], name: &[T], same: impl Fn(&T, &T) -> bool) -> bool {
+    let (any, one) = (T::from(b'*'), T::from(b'?'));
     let (mut at, mut in_name) = (0, 0);
     // The last star, and the place in the name up to which it matches.
     let mut star: Option<(usize, usize)> = None;
-    while let Some(byte) = name.get(in_name) {
+    while let Some(unit) = name.get(in_name) {
         match pattern.get(at) {
-            Some(b'*') => {
+            Some(wanted) if *wanted == any => {
                 star = Some((at, in_name));
                 at += 1;
             }
-            Some(wanted) if *wanted == b'?' || wanted.eq_ignore_ascii_case(byte) => {
+            Some(wanted) if *wanted == one || same(wanted, unit) => {
                 at += 1;
                 in_name += 1;
             }
             _ => {
-                // The last star matches one more character.
                 let Some((of, matched)) = star else { return false };
                 star = Some((of, matched + 1));
                 (at, in_name) = (of + 1, matched + 1);
             }
         }
     }
-    pattern.get(at..).is_some_and(|rest| rest.iter().all(|byte| *byte == b'*'))
+    pattern.get(at..).is_some_and(|rest| rest.iter().all(|unit| *unit == any))
 }
 
 #[cfg(test)]
