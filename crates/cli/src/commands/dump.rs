@@ -56,7 +56,7 @@ enum DumpFormat {
     Csv,
 }
 
-/// Help after the options. `{columns}` stands for the columns that all events can have.
+/// Help after the options. `{columns}` is replaced by the columns that all events can have.
 const AFTER: &str = "\
 Events of several traces are printed in order of time, each with the name of its trace.
 
@@ -65,7 +65,7 @@ narrow terminal, less important columns shrink or are left out, and text that is
 
 PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
 events of the trace state it. A file is read twice, because some names are only at its end. With \
---limit or --one-pass, or from standard input, it is read once. Without --sort, names that change \
+--limit, --one-pass or --fields without `process`, or from standard input, it is read once. Without --sort, names that change \
 are approximate, because events are not in the order of time.
 
 --fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
@@ -140,9 +140,11 @@ impl DumpArgs {
     }
 
     /// Returns the names at the start of a trace, and whether an event may name a process. With a limit, few events are
-    /// printed, and reading the rest of a large file would take longer than that.
-    fn names(&self, input: &Input<'_>) -> Result<(State, bool), Problem> {
-        let pass = if self.one_pass || self.filter.has_limit() { None } else { input.first_pass()? };
+    /// printed, and reading the rest of a large file would take longer than that. Selected fields may need no names.
+    fn names(&self, input: &Input<'_>, selection: Option<&Selection>) -> Result<(State, bool), Problem> {
+        let needless = self.process.is_empty() && selection.is_some_and(|selection| !selection.has_names());
+        let once = self.one_pass || self.filter.has_limit() || needless;
+        let pass = if once { None } else { input.first_pass()? };
         Ok(match pass {
             Some(pass) => {
                 let processes = pass.has_processes();
@@ -189,7 +191,7 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     let log_file = input.log_file();
     let mut keep = args.filter.keep(log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let (state, processes) = args.names(&input)?;
+    let (state, processes) = args.names(&input, selection.as_ref())?;
     let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start, processes };
     let mut writer = Writer::new(shape, selection.as_ref(), &of, state);
     heading(shape, selection.as_ref(), (false, processes), &mut text);
@@ -238,7 +240,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     let inputs = Input::open_all(sources)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let states = inputs.iter().map(|input| args.names(input)).collect::<Result<Vec<_>, _>>()?;
+    let states = inputs.iter().map(|input| args.names(input, selection.as_ref())).collect::<Result<Vec<_>, _>>()?;
     let processes = states.iter().any(|(_, processes)| *processes);
     let mut outputs = Vec::with_capacity(inputs.len());
     for ((input, name), (state, _)) in inputs.iter().zip(names(&inputs, shape)).zip(states) {

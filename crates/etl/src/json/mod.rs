@@ -224,9 +224,11 @@ impl Json {
             view.tail()?;
         }
         self.begin(buffer, event, &header, state);
+        let mut known = None;
         match event.identity() {
             Identity::Hook { version, .. } => {
-                if let Some((key, version)) = event.key() {
+                known = event.key();
+                if let Some((key, version)) = known {
                     self.names(event, key, version);
                 }
                 self.number("version", version);
@@ -236,7 +238,8 @@ impl Json {
                     self.guid("provider", guid);
                 }
                 self.number("type", kind);
-                if let Some((key, version)) = event.key() {
+                known = event.key();
+                if let Some((key, version)) = known {
                     self.names(event, key, version);
                 }
                 self.optional("level", header.level());
@@ -278,10 +281,10 @@ impl Json {
         }
         self.optional("kernel_time", header.kernel_time());
         self.optional("user_time", header.user_time());
-        self.rest(event, state)
+        self.rest(event, known, state)
     }
 
-    /// Instances of a classic event, and the classes that handles or GUIDs stand for.
+    /// Instances of a classic event, and the classes that handles or GUIDs identify.
     fn instance(&mut self, header: &TraceHeaderView<'_>) {
         if let Some(handle) = header.provider_handle() {
             self.hex("class", handle, 1);
@@ -297,7 +300,7 @@ impl Json {
     }
 
     /// Items and data.
-    fn rest(&mut self, event: &Event<'_>, state: Option<&State>) -> Result<(), Error> {
+    fn rest(&mut self, event: &Event<'_>, known: Option<(EventKey, u8)>, state: Option<&State>) -> Result<(), Error> {
         let data = event.data()?;
         let before = self.out.len();
         self.key("items");
@@ -308,7 +311,7 @@ impl Json {
         } else {
             self.out.push(b']');
         }
-        if let Some((key, version)) = event.key() {
+        if let Some((key, version)) = known {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');

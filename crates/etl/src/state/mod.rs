@@ -77,7 +77,7 @@ pub struct State {
 #[derive(Clone, Copy, Debug)]
 pub struct Referred<'s> {
     state: &'s State,
-    process: Option<u32>,
+    event: Event<'s>,
 }
 
 impl<'s> Referred<'s> {
@@ -88,7 +88,9 @@ impl<'s> Referred<'s> {
             Value::Unsigned(key) | Value::Address(key) | Value::Hex(key) => key,
             _ => return None,
         };
-        self.state.name(reference, key, self.process)
+        // Only keys that are valid within a process depend on it.
+        let process = reference.table().per_owner.then(|| self.state.process_id_of(&self.event)).flatten();
+        self.state.name(reference, key, process)
     }
 }
 
@@ -147,9 +149,8 @@ impl State {
 
     /// Returns the names that fields of an event refer to. `None` if the event itself names things: its fields contain
     /// the names.
-    pub fn names_for(&self, event: &Event<'_>) -> Option<Referred<'_>> {
-        let names = self.readers.hook(event).is_none();
-        names.then(|| Referred { state: self, process: self.process_id_of(event) })
+    pub fn names_for<'s>(&'s self, event: &Event<'s>) -> Option<Referred<'s>> {
+        self.readers.hook(event).is_none().then_some(Referred { state: self, event: *event })
     }
 
     /// Returns the name of a process.
@@ -216,8 +217,8 @@ const NONE: u32 = u32::MAX;
 /// Finds what existed when a trace began, although only later events name it.
 ///
 /// Events may be added in any order: their time stamps determine what came first. A thing existed from the start on if the
-/// first event about its key describes or ends it. Memory holds each key of the trace once, and the names of what existed
-/// from the start on, up to a limit; beyond it, further keys are left out. The state has the same limit.
+/// first event about its key describes or ends it. Each key of the trace is stored once, with the name if it existed from
+/// the start on. Memory is limited; further keys are left out. The state has the same limit.
 #[derive(Debug)]
 pub struct FirstPass {
     readers: Readers,

@@ -47,6 +47,8 @@ const fn number(name: &'static str, heading: &'static str, width: usize, members
     Column { name, heading, content: Content::Member(members), width, right: true }
 }
 
+/// Name of the process.
+const PROCESS: &str = "process";
 /// Members that identify an event within its provider.
 const ID: &[&str] = &["id", "type", "number", "hook"];
 /// Members that identify a provider.
@@ -61,7 +63,7 @@ const COLUMNS: &[Column] = &[
     number("cpu", "CPU", 3, &["cpu"]),
     Column { name: "pid", heading: "PID", content: Content::Id(&["pid"]), width: 6, right: true },
     Column { name: "tid", heading: "TID", content: Content::Id(&["tid"]), width: 6, right: true },
-    text("process", "PROCESS", 16, &["process"]),
+    text(PROCESS, "PROCESS", 16, &[PROCESS]),
     text("header", "HEADER", 27, &["header"]),
     number("pointer", "POINTER", 7, &["pointer"]),
     text("provider", "PROVIDER", 36, PROVIDER),
@@ -191,6 +193,11 @@ impl Selection {
         let fields = fields.filter_map(|name| Selected::field(name, name));
         let end = ["items", "bytes"].into_iter().filter_map(column);
         Selection(begin.into_iter().filter_map(column).chain(fields).chain(end).collect())
+    }
+
+    /// Returns whether a column contains names that other events of the trace state.
+    pub(crate) fn has_names(&self) -> bool {
+        self.0.iter().any(|selected| matches!(selected, Selected::Column(column) if column.name == PROCESS))
     }
 
     /// Adds the name of the trace as the first column, unless it is selected.

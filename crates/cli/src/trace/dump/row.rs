@@ -79,25 +79,29 @@ impl Layout {
             if width == 0 {
                 continue;
             }
-            let cut = if self.most.is_some() && at != DATA { cut(cell, width) } else { Cow::Borrowed(*cell) };
+            let cut = if at == DATA { Cow::Borrowed(*cell) } else { self.cut(cell, width) };
             if at > 0 && !line.is_empty() {
                 line.push(' ');
             }
             let _never_fails = match at {
                 FILE => write!(line, "{cut:width$}"),
                 // Between a number and a text, the space is wider.
-                PROCESS => write!(line, " {:1$}", cell_in(&cut, width - 1, self.most), width - 1),
+                PROCESS => write!(line, " {:1$}", self.cut(cell, width - 1), width - 1),
                 DATA => write!(line, "{cut}"),
-                // The same space as without a column PROCESS.
-                EVENT if self.widths[PROCESS] == 0 => {
-                    write!(line, " {:1$}", self.event(cell, width - 1), width - 1)
+                EVENT => {
+                    let space = if self.widths[PROCESS] == 0 { " " } else { "" };
+                    write!(line, "{space}{:1$}", self.event(cell, width - 1), width - 1)
                 }
-                EVENT => write!(line, "{:1$}", self.event(cell, width - 1), width - 1),
                 _ => write!(line, "{cut:>width$}"),
             };
         }
         let line = line.trim_end();
         self.most.map_or_else(|| line.to_owned(), |most| cut(line, most).into_owned())
+    }
+
+    /// Cuts a cell, if the table has a width.
+    fn cut<'c>(&self, cell: &'c str, width: usize) -> Cow<'c, str> {
+        if self.most.is_some() { cut(cell, width) } else { Cow::Borrowed(cell) }
     }
 
     /// Fits the name of an event. Names differ after a common prefix, so that it is left out before a name is cut.
@@ -108,11 +112,6 @@ impl Layout {
             None => cut(name, width),
         }
     }
-}
-
-/// Cuts a text, if the table has a width.
-fn cell_in(text: &str, width: usize, most: Option<usize>) -> Cow<'_, str> {
-    if most.is_some() { cut(text, width) } else { Cow::Borrowed(text) }
 }
 
 /// The columns of an event.
