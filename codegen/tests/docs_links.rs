@@ -2,25 +2,44 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_codegen::emit::docs::{check_links, site};
+use etwspec_codegen::emit::docs::{Options, check_links, site, site_with};
 
-fn published() -> Catalog {
+/// Most bytes of a page after compression.
+const GZIPPED: usize = 60 * 1024;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     etwspec_codegen::catalog(&spec).expect("the tables have no problem")
+});
+
+static SITE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| site(&CATALOG));
+
+static PAGES: LazyLock<HashMap<&str, &str>> =
+    LazyLock::new(|| SITE.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect());
+
+/// The pages of the site without those that lead to another page.
+fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let pages = SITE.iter().map(|(path, text)| (path.as_str(), text.as_str()));
+    pages.filter(|(path, text)| path.ends_with(".html") && !text.contains("http-equiv=\"refresh\""))
+}
+
+/// The text between two others, if a page has both.
+fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
+    Some(text.split_once(before)?.1.split_once(after)?.0)
 }
 
 #[test]
 fn every_link_has_a_target() {
-    let problems = check_links(&site(&published()));
+    let problems = check_links(&SITE);
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 #[test]
 fn every_item_has_a_page() {
-    let catalog = published();
-    let pages: HashMap<String, String> = site(&catalog).into_iter().collect();
+    let catalog = &*CATALOG;
     let structs = catalog.structs.iter().map(|one| ("structs", &one.name));
     let dispatches = catalog.dispatches.iter().map(|one| ("dispatches", &one.name));
     let sets = catalog.sets.iter().map(|one| ("values", &one.name));
@@ -28,17 +47,16 @@ fn every_item_has_a_page() {
     let classes = catalog.requests.iter().flat_map(|one| &one.classes).map(|one| ("requests", &one.name));
     let groups = catalog.hooks.iter().map(|one| (if one.class { "classes" } else { "hooks" }, &one.name));
     for (folder, name) in structs.chain(dispatches).chain(sets).chain(masks).chain(classes).chain(groups) {
-        let page = pages.get(&format!("{folder}/{name}.html"));
+        let page = PAGES.get(format!("{folder}/{name}.html").as_str());
         assert!(page.is_some_and(|page| page.contains("<h1>")), "{folder}/{name}.html");
     }
 }
 
 #[test]
 fn every_byte_of_every_form_has_an_anchor() {
-    let catalog = published();
-    let pages: HashMap<String, String> = site(&catalog).into_iter().collect();
+    let catalog = &*CATALOG;
     for structure in &catalog.structs {
-        let page = &pages[&format!("structs/{}.html", structure.name)];
+        let page = PAGES[format!("structs/{}.html", structure.name).as_str()];
         for form in &structure.forms {
             for byte in 0..form.size {
                 let anchor = format!(" id=\"{}-0x{byte:02X}\"", form.rust);
@@ -50,7 +68,7 @@ fn every_byte_of_every_form_has_an_anchor() {
 
 #[test]
 fn page_names_are_unique() {
-    let mut paths: Vec<String> = site(&published()).into_iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
+    let mut paths: Vec<String> = SITE.iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
     let all = paths.len();
     paths.sort();
     paths.dedup();
@@ -59,10 +77,87 @@ fn page_names_are_unique() {
 
 #[test]
 fn page_sizes_are_bounded() {
-    let heavy: Vec<(String, usize)> = site(&published())
-        .into_iter()
-        .map(|(path, text)| (path, text.len()))
-        .filter(|(_, bytes)| *bytes > 400 * 1024)
-        .collect();
+    // No page of these tables shrinks to less than a twentieth.
+    let large = SITE.iter().filter(|(_, text)| text.len() > GZIPPED);
+    let sizes = large.map(|(path, text)| (path, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 6).len()));
+    let heavy: Vec<_> = sizes.filter(|(_, bytes)| *bytes > GZIPPED).collect();
     assert!(heavy.is_empty(), "{heavy:?}");
+}
+
+#[test]
+fn titles_and_descriptions_are_unique() {
+    for (before, after) in [("<title>", "</title>"), ("<meta name=\"description\" content=\"", "\">")] {
+        let mut seen: HashMap<&str, &str> = HashMap::new();
+        for (path, text) in pages() {
+            let found = between(text, before, after).unwrap_or_else(|| panic!("{path} has no {before}"));
+            assert!(!found.is_empty(), "{path} has an empty {before}");
+            if let Some(other) = seen.insert(found, path) {
+                panic!("{path} and {other} have the same {before}: {found}");
+            }
+        }
+        assert!(seen.len() > 500, "{} pages", seen.len());
+    }
+}
+
+#[test]
+fn titles_name_the_kind_of_thing() {
+    let title = |path: &str| between(PAGES[path], "<title>", "</title>").unwrap_or_default();
+    let structure = CATALOG.structs.first().expect("a structure");
+    let path = format!("structs/{}.html", structure.name);
+    assert_eq!(title(&path), format!("{} (structure) · etwspec", structure.name));
+}
+
+#[test]
+fn every_event_has_the_anchors_of_its_name_and_its_number() {
+    let mut named = 0;
+    for group in &CATALOG.hooks {
+        let folder = if group.class { "classes" } else { "hooks" };
+        let page = PAGES[format!("{folder}/{}.html", group.name).as_str()];
+        for event in &group.events {
+            let number = group.number(event).replace('?', "-");
+            for anchor in event.called().into_iter().chain([number.as_str()]) {
+                assert!(page.contains(&format!(" id=\"{anchor}\"")), "{} has no #{anchor}", group.name);
+            }
+            named += usize::from(event.called().is_some());
+        }
+    }
+    assert!(named > 500, "{named} events");
+}
+
+#[test]
+fn every_row_has_marks_of_evidence() {
+    let mut rows = 0;
+    for (path, text) in pages() {
+        let tables = text.split("<table class=\"").skip(1).filter_map(|table| table.split("</table>").next());
+        let kinds = ["fields", "fields tail", "events", "bits", "values"];
+        let tables = tables.filter(|table| kinds.iter().any(|kind| table.starts_with(&format!("{kind}\""))));
+        // The rows of a set that are events show evidence on the pages of events.
+        let set = CATALOG.sets.iter().find(|set| path == format!("values/{}.html", set.name));
+        if set.is_some_and(|set| set.rows.is_some()) {
+            continue;
+        }
+        for row in tables.flat_map(|table| table.split("<tr").skip(2)) {
+            let padding = row.starts_with(" class=\"padding\"");
+            assert!(padding || row.contains("class=\"ev\""), "{path}: no evidence in <tr{row}");
+            rows += usize::from(!padding);
+        }
+    }
+    assert!(rows > 8000, "{rows} rows");
+}
+
+#[test]
+fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
+    let options = Options { base_url: Some("https://example.org/etw".to_owned()), date: Some("2026-01-31".to_owned()) };
+    let files = site_with(&CATALOG, &options);
+    let text = |path: &str| &files.iter().find(|(own, _)| own == path).unwrap_or_else(|| panic!("no {path}")).1;
+    let name = &CATALOG.structs.first().expect("a structure").name;
+    let address = format!("https://example.org/etw/structs/{name}.html");
+    assert!(text("sitemap.xml").contains(&format!("<url><loc>{address}</loc><lastmod>2026-01-31</lastmod></url>")));
+    let page = text(&format!("structs/{name}.html"));
+    assert!(page.contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
+    assert!(page.contains(", 2026-01-31."));
+    assert!(text("index.html").contains("<meta property=\"og:url\" content=\"https://example.org/etw/\">"));
+    assert!(text(&format!("s/{name}/index.html")).contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
+    assert_eq!(check_links(&files), Vec::<String>::new());
+    assert!(!PAGES.contains_key("sitemap.xml"), "a sitemap needs an address");
 }

@@ -19,6 +19,12 @@ pub struct DocsArgs {
     /// Folder of the site.
     #[arg(long, value_name = "DIR", default_value = "target/site")]
     out: PathBuf,
+    /// Address of the published site, such as `https://example.org/etw`. Adds a sitemap and canonical links.
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    base_url: Option<String>,
+    /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    date: Option<String>,
     /// Open the site in a browser.
     #[arg(long)]
     open: bool,
@@ -27,7 +33,36 @@ pub struct DocsArgs {
 const AFTER: &str = "\
 Examples:
   etwspec docs --open
-  etwspec docs --out /var/www/etwspec";
+  etwspec docs --out /var/www/etwspec --base-url https://example.org/etwspec";
+
+/// Reads an address, and removes the slash at its end.
+fn base_url(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let valid = |c: char| c.is_ascii_graphic() && !"\"<>?#".contains(c);
+    match rest {
+        Some(rest) if !rest.is_empty() && rest.chars().all(valid) => Ok(text.trim_end_matches('/').to_owned()),
+        _ => Err("write an address with https:// and without a query, such as `https://example.org/etw`".to_owned()),
+    }
+}
+
+/// Reads a date, as year, month and day.
+fn date(text: &str) -> Result<String, String> {
+    let parts: Vec<&str> = text.split('-').collect();
+    let number = |part: &str, digits: usize| {
+        let valid = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<u32>().ok().filter(|_| valid)
+    };
+    match parts.as_slice() {
+        [year, month, day]
+            if number(year, 4).is_some()
+                && number(month, 2).is_some_and(|month| (1..=12).contains(&month))
+                && number(day, 2).is_some_and(|day| (1..=31).contains(&day)) =>
+        {
+            Ok(text.to_owned())
+        }
+        _ => Err("write year, month and day, such as `2026-01-31`".to_owned()),
+    }
+}
 
 /// Builds the site. If no folder of tables is given and there is no folder `spec`, uses the catalog of `builtin`.
 ///
@@ -48,8 +83,11 @@ pub fn docs(
             (catalog, dir.display().to_string())
         }
     };
-    let site: Vec<_> =
-        emit::docs::site(&catalog).into_iter().map(|(path, text)| emit::File::as_is(path, text)).collect();
+    let options = emit::docs::Options { base_url: args.base_url.clone(), date: args.date.clone() };
+    let site: Vec<_> = emit::docs::site_with(&catalog, &options)
+        .into_iter()
+        .map(|(path, text)| emit::File::as_is(path, text))
+        .collect();
     let changes =
         output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error.into(), &spec.dir, console))?;
     let first = args.out.join("index.html");
@@ -87,4 +125,25 @@ fn open(page: &Path) -> Result<(), Problem> {
         Err(error) => format!("cannot run {program}: {error}"),
     };
     Err(Problem::new(message).help(format!("the site is complete; open {} in a browser", page.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{base_url, date};
+
+    #[test]
+    fn reads_addresses_without_query() {
+        assert_eq!(base_url("https://example.org/etw/").as_deref(), Ok("https://example.org/etw"));
+        assert!(
+            ["example.org", "https://", "javascript:alert(1)", "https://a/?b", "https://a/\"b"]
+                .iter()
+                .all(|one| base_url(one).is_err())
+        );
+    }
+
+    #[test]
+    fn reads_dates() {
+        assert_eq!(date("2026-01-31").as_deref(), Ok("2026-01-31"));
+        assert!(["2026-1-31", "2026-13-01", "31.01.2026", "2026-01-32", ""].iter().all(|one| date(one).is_err()));
+    }
 }

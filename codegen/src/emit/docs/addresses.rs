@@ -1,6 +1,6 @@
 //! Addresses: the path of the page of each item, and the anchors within pages.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::html::slug;
 use super::wording;
@@ -82,4 +82,21 @@ pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
 /// The anchors of a group's events.
 pub(super) fn event_anchors(group: &HookGroup) -> Vec<String> {
     anchors(group.events.iter().map(|event| (event.called().map(str::to_owned), group.number(event))))
+}
+
+/// The anchors of the numbers of a group's events, beside those of their names. None for an event whose only anchor is
+/// that of its number.
+pub(super) fn number_anchors(group: &HookGroup) -> Vec<Option<String>> {
+    let names = event_anchors(group);
+    let mut used: HashSet<String> = names.iter().cloned().collect();
+    let numbers = group.events.iter().zip(&names).map(|(event, name)| {
+        let number = slug(&group.number(event));
+        // Two meanings of one number are two events.
+        let mut free = (1..).map(|times| if times == 1 { number.clone() } else { format!("{number}-{times}") });
+        if event.called().is_none() && name.starts_with(&number) {
+            return None;
+        }
+        free.find(|anchor| used.insert(anchor.clone()))
+    });
+    numbers.collect()
 }

@@ -2,12 +2,16 @@
 
 use std::collections::HashMap;
 
+use super::evidence;
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
+use super::options::Options;
 use super::references::References;
+use super::side::{self, SideTopic};
 use super::wording;
 use crate::emit::prose::{Piece, pieces};
 use etwspec_catalog::claims;
+use etwspec_catalog::query::coverage::{Fact, facts};
 use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
 /// The site as a whole: catalog, index entries and references.
@@ -16,12 +20,18 @@ pub(super) struct Site<'a> {
     pub(super) catalog: &'a Catalog,
     /// Everything with a name or a number.
     pub(super) entries: Vec<Entry>,
+    /// Every fact with its evidence.
+    pub(super) facts: Vec<Fact<'a>>,
+    pub(super) evidence: evidence::Index<'a>,
+    /// The items beside each page, by topic.
+    pub(super) sides: Vec<SideTopic>,
+    pub(super) options: &'a Options,
     targets: HashMap<String, String>,
     references: References,
 }
 
 impl<'a> Site<'a> {
-    pub(super) fn new(catalog: &'a Catalog) -> Site<'a> {
+    pub(super) fn new(catalog: &'a Catalog, options: &'a Options) -> Site<'a> {
         let entries = entries(catalog);
         let mut targets = HashMap::new();
         for entry in entries.iter().filter(|entry| entry.linked) {
@@ -29,7 +39,17 @@ impl<'a> Site<'a> {
                 targets.entry(name.clone()).or_insert_with(|| entry.href.clone());
             }
         }
-        Site { catalog, entries, targets, references: References::new(catalog) }
+        let facts = facts(catalog);
+        Site {
+            catalog,
+            entries,
+            evidence: evidence::Index::new(&facts),
+            facts,
+            sides: side::topics(catalog),
+            options,
+            targets,
+            references: References::new(catalog),
+        }
     }
 
     /// The context of a page.
@@ -54,6 +74,7 @@ pub(super) struct WhenView {
 }
 
 /// A dispute, formatted.
+#[derive(Clone)]
 pub(super) struct DisputeView {
     pub(super) source: Html,
     pub(super) statement: Html,
@@ -79,8 +100,8 @@ impl PageContext<'_> {
     /// A name as code, linked to its description.
     pub(super) fn name(&self, name: &str) -> Html {
         match self.site.targets.get(name) {
-            Some(target) if *target != self.path => Html::code_link(&self.href(target), name),
-            _ => Html::code(name),
+            Some(target) if *target != self.path => Html::name_link(&self.href(target), name),
+            _ => Html::name(name),
         }
     }
 

@@ -9,7 +9,7 @@ use super::context::{PageContext, Site};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
 use etwspec_catalog::Catalog;
-use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, facts, summary};
+use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, summary};
 
 #[derive(Template)]
 #[template(path = "docs/coverage.html")]
@@ -29,7 +29,8 @@ struct Table {
 struct TableRow {
     kind: &'static str,
     total: usize,
-    counts: Vec<usize>,
+    /// Heading and number of each column.
+    counts: Vec<(&'static str, usize)>,
 }
 
 /// The facts with one kind of evidence.
@@ -49,8 +50,8 @@ struct Item {
 pub(super) fn page(site: &Site<'_>) -> Rendered {
     let path = "coverage.html".to_owned();
     let cx = site.page_context(&path);
-    let facts = facts(site.catalog);
-    let rows = summary(&facts);
+    let facts = &site.facts;
+    let rows = summary(facts);
     let sections =
         [("summary", "Summary"), ("few", "At most one kind of evidence")].map(|(anchor, title)| (true, anchor, title));
     let view = CoveragePage {
@@ -66,14 +67,19 @@ pub(super) fn page(site: &Site<'_>) -> Rendered {
             table(&rows, vec!["none", "one kind", "two kinds", "more"], |row| &row.by_count),
             table(&rows, Evidence::ALL.map(Evidence::name).into(), |row| &row.by_kind),
         ],
-        groups: groups(&cx, &facts),
+        groups: groups(&cx, facts),
     };
     (path.clone(), view.to_string())
 }
 
 fn table(rows: &[Row], heads: Vec<&'static str>, counts: impl Fn(&Row) -> &[usize]) -> Table {
-    let row = |row: &Row| TableRow { kind: row.what.name(), total: row.total, counts: counts(row).to_vec() };
-    Table { heads, rows: rows.iter().map(row).collect() }
+    let row = |row: &Row| TableRow {
+        kind: row.what.name(),
+        total: row.total,
+        counts: heads.iter().copied().zip(counts(row).iter().copied()).collect(),
+    };
+    let rows = rows.iter().map(row).collect();
+    Table { heads, rows }
 }
 
 /// The facts with little evidence: those without any, then those with only one kind.

@@ -4,10 +4,12 @@ use askama::Template;
 
 use super::addresses::{case_anchors, dispatch_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
+use super::evidence::{EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::values::status;
 use super::wording;
+use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Case, Dispatch};
 
 #[derive(Template)]
@@ -30,6 +32,7 @@ struct CaseView {
     data: Vec<String>,
     when: WhenView,
     notes: Vec<Html>,
+    evidence: EvidenceView,
 }
 
 /// The pages of all dispatches.
@@ -78,9 +81,8 @@ fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: Str
     let mut notes = Vec::new();
     notes.extend(case.status.map(status));
     notes.extend(cx.doc(&case.doc));
-    if !case.sources.is_empty() {
-        notes.push(Html::text("Source: ").with(&cx.source_line(&case.sources)).then("."));
-    }
+    let number = case.name.clone().unwrap_or_else(|| wording::hex(case.value));
+    let name = case.structure.as_ref().map_or(number.clone(), |structure| format!("{number}: {structure}"));
     let mut data = Vec::new();
     data.extend(case.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
     data.extend(case.log_versions.map(wording::log_versions));
@@ -93,5 +95,15 @@ fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: Str
         data,
         when: cx.when(&case.when),
         notes,
+        evidence: cx.evidence(&Of {
+            what: What::Case,
+            owner: &dispatch.name,
+            name: &name,
+            releases: case.when.releases.as_ref(),
+            sources: &case.sources,
+            table: &dispatch.sources,
+            disputes: &[],
+            unknown: Vec::new(),
+        }),
     }
 }

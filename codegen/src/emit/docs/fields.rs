@@ -3,11 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::addresses::byte_anchor;
-use super::context::{DisputeView, PageContext};
+use super::context::PageContext;
+use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
 use super::wording;
+use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Bit, Field, Form, Mask, Shape};
+use etwspec_catalog::{Bit, Dispute, Field, Form, Mask, Shape, Struct};
 
 /// The note on a field of unknown purpose.
 pub(super) const UNKNOWN: &str = "Present; purpose unknown.";
@@ -26,7 +28,8 @@ pub(super) struct FieldRow {
     /// Short marks: arm of a union, direction, unknown purpose.
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
-    pub(super) disputes: Vec<DisputeView>,
+    /// None for padding, which C compilers add.
+    pub(super) evidence: Option<EvidenceView>,
 }
 
 /// The field documentation that a page already has, and the anchor of its row.
@@ -39,19 +42,49 @@ const SHORT: usize = 80;
 const FEW: usize = 2;
 
 /// Returns the rows of a form. Documentation that a newer form has is replaced with a link.
-pub(super) fn field_rows(cx: &PageContext<'_>, form: &Form, documented: &mut Documented) -> Vec<FieldRow> {
+pub(super) fn field_rows(
+    cx: &PageContext<'_>,
+    structure: &Struct,
+    form: &Form,
+    documented: &mut Documented,
+) -> Vec<FieldRow> {
     let mut rows = Rows { cx, form, documented, anchors: HashSet::new(), rows: Vec::new() };
-    rows.fields(&form.fields, Place::default());
+    rows.fields(&form.fields, Place::of(cx, structure, form));
     rows.rows
 }
 
-#[derive(Clone, Default)]
-struct Place {
+#[derive(Clone)]
+struct Place<'a> {
     base: u32,
     depth: usize,
     within: String,
     in_union: bool,
     inner: bool,
+    /// The structure whose table has the rows, its form, and the path from it.
+    owner: &'a Struct,
+    of: &'a Form,
+    path: String,
+    /// The sources of the rows above.
+    cited: &'a [String],
+}
+
+impl<'a> Place<'a> {
+    /// The outermost fields of a structure. The first fields of another structure are rows of its table.
+    fn of(cx: &PageContext<'a>, structure: &'a Struct, form: &'a Form) -> Place<'a> {
+        let prefix = structure.prefix_of.as_ref();
+        let whole = prefix.and_then(|prefix| cx.site.catalog.structure(&prefix.structure));
+        Place {
+            base: 0,
+            depth: 0,
+            within: String::new(),
+            in_union: false,
+            inner: false,
+            owner: whole.unwrap_or(structure),
+            of: form,
+            path: String::new(),
+            cited: &structure.sources,
+        }
+    }
 }
 
 struct Rows<'a> {
@@ -62,18 +95,19 @@ struct Rows<'a> {
     rows: Vec<FieldRow>,
 }
 
-impl Rows<'_> {
-    fn fields(&mut self, fields: &[Field], place: Place) {
+impl<'a> Rows<'a> {
+    fn fields(&mut self, fields: &'a [Field], place: Place<'a>) {
         for (arm, field) in fields.iter().enumerate() {
             self.field(field, arm, fields.len(), &place);
         }
     }
 
-    fn field(&mut self, field: &Field, arm: usize, arms: usize, place: &Place) {
+    fn field(&mut self, field: &'a Field, arm: usize, arms: usize, place: &Place<'a>) {
         let within = match &field.name {
             Some(name) => format!("{}.{name}", place.within),
             None => place.within.clone(),
         };
+        let path = joined(&place.path, field.name.as_deref());
         let mut marks = Vec::new();
         if place.in_union {
             marks.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
@@ -91,13 +125,17 @@ impl Rows<'_> {
             name: self.name(field),
             marks,
             notes: self.notes(field),
-            disputes: self.cx.disputes(&field.disputed),
+            evidence: (field.shape != Shape::Padding).then(|| {
+                let unknown = if field.unknown { vec!["Purpose."] } else { Vec::new() };
+                self.evidence(place, &path, &field.sources, &field.disputed, unknown)
+            }),
         });
-        let next = Place { depth: place.depth + 1, within, in_union: false, ..place.clone() };
+        let cited = if field.sources.is_empty() { place.cited } else { &field.sources };
+        let next = Place { depth: place.depth + 1, within, in_union: false, path, cited, ..place.clone() };
         self.inner(&field.shape, field, next);
     }
 
-    fn inner(&mut self, shape: &Shape, field: &Field, place: Place) {
+    fn inner(&mut self, shape: &'a Shape, field: &'a Field, place: Place<'a>) {
         match shape {
             Shape::Union(arms) => self.fields(arms, Place { in_union: true, ..place }),
             Shape::Group(members) => self.fields(members, place),
@@ -107,7 +145,8 @@ impl Rows<'_> {
                 }
             }
             Shape::Struct { name, form } if place.depth < 8 => {
-                if let Some(inner) = self.cx.site.catalog.form(name, *form) {
+                let Some(owner) = self.cx.site.catalog.structure(name) else { return };
+                if let Some(inner) = owner.forms.get(*form) {
                     let key = format!("the fields of {name} {form}");
                     let here = slug(&format!("{}{}", self.form.rust, place.within));
                     if inner.fields.len() > FEW
@@ -118,7 +157,11 @@ impl Rows<'_> {
                     }
                     self.documented.insert(key, here);
                     let base = place.base + field.offset;
-                    self.fields(&inner.fields, Place { base, inner: true, ..place });
+                    let of = Place::of(self.cx, owner, inner);
+                    self.fields(
+                        &inner.fields,
+                        Place { base, inner: true, depth: place.depth, within: place.within, ..of },
+                    );
                 }
             }
             Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
@@ -128,7 +171,7 @@ impl Rows<'_> {
         }
     }
 
-    fn bit(&mut self, field: &Field, bit: &Bit, place: &Place) {
+    fn bit(&mut self, field: &Field, bit: &Bit, place: &Place<'a>) {
         let offset = place.base + field.offset + bit.start / 8;
         let mut notes: Vec<Html> =
             bit.values.iter().map(|name| Html::text("Values: ").with(&self.cx.name(name)).then(".")).collect();
@@ -144,11 +187,35 @@ impl Rows<'_> {
             offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
             size: wording::count(bit.width as usize, "bit", "bits"),
             ty: Html::code(format!("{} : {}", field.ty, bit.width)),
-            name: bit.name.as_ref().map_or_else(|| Html::text("(unnamed)"), Html::code),
+            name: bit.name.as_deref().map_or_else(|| Html::text("(unnamed)"), Html::name),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
             notes,
-            disputes: Vec::new(),
+            evidence: Some({
+                let unknown = if bit.unknown { vec!["Purpose."] } else { Vec::new() };
+                self.evidence(place, &joined(&place.path, bit.name.as_deref()), &[], &[], unknown)
+            }),
         });
+    }
+
+    fn evidence(
+        &self,
+        place: &Place<'_>,
+        path: &str,
+        sources: &[String],
+        disputes: &[Dispute],
+        unknown: Vec<&'static str>,
+    ) -> EvidenceView {
+        let own = if sources.is_empty() && place.cited != place.owner.sources { place.cited } else { sources };
+        self.cx.evidence(&Of {
+            what: What::Field,
+            owner: &place.owner.name,
+            name: path,
+            releases: Some(&place.of.releases),
+            sources: own,
+            table: place.cited,
+            disputes,
+            unknown,
+        })
     }
 
     fn push(&mut self, mut row: FieldRow) {
@@ -156,13 +223,13 @@ impl Rows<'_> {
         if let Some(anchor) = &row.anchor {
             let path = anchor.strip_prefix(&slug(&self.form.rust)).unwrap_or(anchor);
             let notes = Html::join(row.notes.iter().cloned(), " ").to_string();
-            let disputes: Vec<String> =
-                row.disputes.iter().map(|one| format!("{}{}", one.source, one.statement)).collect();
+            let disputes = row.evidence.iter().flat_map(|evidence| &evidence.disputes);
+            let disputes: Vec<String> = disputes.map(|one| format!("{}{}", one.source, one.statement)).collect();
             let all = format!("{path} {notes} {}", disputes.join(" "));
             match self.documented.get(&all) {
                 Some(newer) if all.len() > SHORT + path.len() => {
                     row.notes = vec![Html::link(&format!("#{newer}"), "same as in a newer form")];
-                    row.disputes.clear();
+                    row.evidence.iter_mut().for_each(|evidence| evidence.opens = false);
                 }
                 Some(_) => {}
                 None => {
@@ -190,7 +257,7 @@ impl Rows<'_> {
             _ => String::new(),
         };
         match (&field.name, &field.shape) {
-            (Some(name), _) => Html::code(format!("{name}{dimension}")),
+            (Some(name), _) => Html::name(&format!("{name}{dimension}")),
             (None, Shape::Padding) => Html::text("padding"),
             (None, Shape::Union(_)) => Html::text("one of:"),
             (None, Shape::Group(_)) => Html::text("all of:"),
@@ -228,10 +295,16 @@ impl Rows<'_> {
             Shape::Padding => notes.push(Html::text("Inserted by C compilers for alignment.")),
             _ => {}
         }
-        if !field.sources.is_empty() {
-            notes.push(Html::text("Source: ").with(&cx.source_line(&field.sources)).then("."));
-        }
         notes
+    }
+}
+
+/// The path of a field among the facts of its structure.
+fn joined(within: &str, name: Option<&str>) -> String {
+    match (within, name) {
+        ("", name) => name.unwrap_or_default().to_owned(),
+        (within, Some(name)) => format!("{within}.{name}"),
+        (within, None) => within.to_owned(),
     }
 }
 

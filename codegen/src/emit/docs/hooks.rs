@@ -2,14 +2,17 @@
 
 use askama::Template;
 
-use super::addresses::{event_anchors, hooks_page};
-use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::addresses::{event_anchors, hooks_page, number_anchors};
+use super::context::{PageContext, Site, SourceView, WhenView};
+use super::evidence::{EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered};
+use super::permanent;
 use super::values::status;
 use super::wording;
 use etwspec_catalog::claims;
-use etwspec_catalog::{Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::query::coverage::What;
+use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
 pub(super) const LIST: &str = "hooks/index.html";
@@ -31,19 +34,30 @@ struct HooksPage {
 
 struct EventView {
     anchor: String,
+    /// The anchor of the number, if the other is that of the name.
+    number_anchor: Option<String>,
     hook: Html,
     ty: Option<String>,
-    name: Option<String>,
-    type_name: Option<String>,
+    name: Option<Html>,
+    type_name: Option<Html>,
     rust: Option<Html>,
-    aliases: Vec<String>,
-    community: Vec<String>,
-    mof: Vec<String>,
+    aliases: Vec<Html>,
+    community: Vec<Html>,
+    mof: Vec<Html>,
     when: WhenView,
     enabled_by: Vec<Html>,
-    payloads: Vec<Html>,
+    payloads: Vec<PayloadView>,
     notes: Vec<Html>,
-    disputes: Vec<DisputeView>,
+    evidence: EvidenceView,
+}
+
+struct PayloadView {
+    structure: Html,
+    about: String,
+    /// The releases, if they are not those of the event.
+    when: Option<WhenView>,
+    doc: Option<Html>,
+    evidence: EvidenceView,
 }
 
 #[derive(Template)]
@@ -134,6 +148,7 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
         )
         .under(&cx, if group.class { CLASSES } else { LIST }, title(group.class))
         .generated_from(&group.file)
+        .permanent(permanent::of_group(group))
         .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
         when: cx.when(&group.when),
         facts,
@@ -142,15 +157,20 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
         events: group
             .events
             .iter()
-            .zip(event_anchors(group))
-            .map(|(event, at)| event_view(&cx, group, event, at))
+            .zip(event_anchors(group).into_iter().zip(number_anchors(group)))
+            .map(|(event, anchors)| event_view(&cx, group, event, anchors))
             .collect(),
         sources: cx.sources(&group.sources),
     };
     (path.clone(), view.to_string())
 }
 
-fn event_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, anchor: String) -> EventView {
+fn event_view(
+    cx: &PageContext<'_>,
+    group: &HookGroup,
+    event: &HookEvent,
+    (anchor, number_anchor): (String, Option<String>),
+) -> EventView {
     let mut notes = Vec::new();
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
@@ -165,28 +185,53 @@ fn event_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, anchor
         ));
     }
     notes.extend(event.hook.into_iter().flat_map(|hook| references(cx, hook)));
-    if !event.sources.is_empty() {
-        notes.push(Html::text("Source: ").with(&cx.source_line(&event.sources)).then("."));
-    }
+    let names = |names: &[String]| names.iter().map(|name| Html::name(name)).collect();
     EventView {
         anchor,
+        number_anchor,
         hook: match event.hook {
             Some(_) => Html::text(event.number()),
             None => Html::mark("unknown", "unknown"),
         },
         ty: event.ty.map(wording::hex),
-        name: event.name.clone(),
-        type_name: event.type_name.clone(),
+        name: event.name.as_deref().map(Html::name),
+        type_name: event.type_name.as_deref().map(Html::name),
         rust: event.rust.as_ref().zip(set_of_events(cx, group)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
-        aliases: event.aliases.clone(),
-        community: event.community.clone(),
-        mof: group.mof_names(event).collect(),
+        aliases: names(&event.aliases),
+        community: names(&event.community),
+        mof: group.mof_names(event).map(|name| Html::name(&name)).collect(),
         when: cx.when(&event.when),
         enabled_by: event.needs.iter().map(|bit| cx.name(bit)).collect(),
-        payloads: event.payloads.iter().map(|payload| payload_view(cx, event, payload)).collect(),
+        payloads: event.payloads.iter().map(|payload| payload_view(cx, group, event, payload)).collect(),
         notes,
-        disputes: cx.disputes(&event.disputed),
+        evidence: cx.evidence(&Of {
+            what: What::Hook,
+            owner: &group.name,
+            name: &fact_name(group, event),
+            releases: None,
+            sources: &event.sources,
+            table: &group.sources,
+            disputes: &event.disputed,
+            unknown: unknown(group, event),
+        }),
     }
+}
+
+/// The name of an event among the facts of its group.
+fn fact_name(group: &HookGroup, event: &HookEvent) -> String {
+    event.called().map_or_else(|| group.number(event), str::to_owned)
+}
+
+/// What no source states about an event.
+fn unknown(group: &HookGroup, event: &HookEvent) -> Vec<&'static str> {
+    let unknown = [
+        (event.hook.is_none() && !group.class, "Hook ID."),
+        (event.when.releases.is_none(), "Releases."),
+        (event.needs.is_empty() && !group.class, "Bit of the group mask that enables it."),
+        (event.payloads.is_empty(), "Payload."),
+        (event.called().is_none(), "Name."),
+    ];
+    unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()
 }
 
 /// The set whose values are the events of a group or a class.
@@ -236,23 +281,34 @@ fn evidence(by: TiedBy) -> String {
     }
 }
 
-fn payload_view(cx: &PageContext<'_>, event: &HookEvent, payload: &Payload) -> Html {
+fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payload: &Payload) -> PayloadView {
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
-    about.extend(payload.releases.is_some().then(|| claims::payload(cx.site.catalog, event, payload).words()));
     about.extend(payload.pointer.map(|pointer| format!("{} data", wording::pointer(pointer))));
     about.extend(payload.whole.then(|| "includes the header".to_owned()));
     about.extend(payload.by.map(evidence));
-    let mut html = cx.name(&payload.structure);
-    if !about.is_empty() {
-        html = html.then(&format!(" ({})", about.join("; ")));
+    let cited = if event.sources.is_empty() { &group.sources } else { &event.sources };
+    PayloadView {
+        structure: cx.name(&payload.structure),
+        about: about.join("; "),
+        when: payload_when(cx.site.catalog, event, payload),
+        doc: cx.doc(&payload.doc),
+        evidence: cx.evidence(&Of {
+            what: What::Payload,
+            owner: &group.name,
+            name: &format!("{}: {}", fact_name(group, event), payload.structure),
+            releases: payload.releases.as_ref(),
+            sources: &payload.sources,
+            table: cited,
+            disputes: &[],
+            unknown: Vec::new(),
+        }),
     }
-    if let Some(doc) = &payload.doc {
-        html = html.then(". ").with(&cx.text(doc));
-    }
-    if payload.sources.is_empty() {
-        html
-    } else {
-        html.then(" Source: ").with(&cx.source_line(&payload.sources)).then(".")
-    }
+}
+
+/// The releases of a payload, if the tables bind it to some.
+pub(super) fn payload_when(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Option<WhenView> {
+    payload.releases.as_ref()?;
+    let claim = claims::payload(catalog, event, payload);
+    Some(WhenView { text: claim.words(), class: wording::class(claim.kind) })
 }

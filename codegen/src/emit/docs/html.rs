@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// Longer names may break.
+const LONG_NAME: usize = 20;
+
 /// A piece of HTML. Templates write it unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Html(String);
@@ -37,13 +40,31 @@ impl Html {
         let mut html = String::new();
         let mut before = ' ';
         for char in name.chars() {
-            if char.is_ascii_uppercase() && before.is_ascii_lowercase() {
+            if before == '_' || before == '.' || (char.is_ascii_uppercase() && before.is_ascii_lowercase()) {
                 html.push_str("<wbr>");
             }
             html.push_str(&escape(char.encode_utf8(&mut [0; 4])));
             before = char;
         }
         Html(html)
+    }
+
+    /// A name formatted as code. A long name has line-break opportunities, so that it fits a narrow column.
+    pub(super) fn name(name: &str) -> Html {
+        if name.len() > LONG_NAME { Html::breakable(name).as_code() } else { Html::code(name) }
+    }
+
+    /// A link with a name formatted as code.
+    pub(super) fn name_link(href: &str, name: &str) -> Html {
+        Html(format!("<a href=\"{}\">{}</a>", escape(href), Html::name(name)))
+    }
+
+    /// A link out of the site; text if the address is not one of HTTPS.
+    pub(super) fn out_link(url: &str, text: &str) -> Html {
+        if !url.starts_with("https://") {
+            return Html::text(text);
+        }
+        Html(format!("<a class=\"out\" rel=\"external\" href=\"{}\">{}</a>", escape(url), escape(text)))
     }
 
     /// A short mark, such as `input` or `padding`.
@@ -118,6 +139,25 @@ mod tests {
     fn escapes_text_once() {
         let html = Html::text("a < b & \"c\"").with(&Html::code("<d>"));
         assert_eq!(html.to_string(), "a &lt; b &amp; &quot;c&quot;<code>&lt;d&gt;</code>");
+    }
+
+    #[test]
+    fn long_names_may_break_between_words() {
+        assert_eq!(Html::name("EVENT_HEADER").to_string(), "<code>EVENT_HEADER</code>");
+        assert_eq!(
+            Html::name("PERFINFO_TRACE_HEADER.Size").to_string(),
+            "<code>PERFINFO_<wbr>TRACE_<wbr>HEADER.<wbr>Size</code>"
+        );
+    }
+
+    #[test]
+    fn links_out_only_to_https() {
+        assert_eq!(Html::out_link("javascript:alert(1)", "a").to_string(), "a");
+        assert!(
+            Html::out_link("https://example.org/?a&b", "a")
+                .to_string()
+                .contains("href=\"https://example.org/?a&amp;b\"")
+        );
     }
 
     #[test]

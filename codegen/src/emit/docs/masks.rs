@@ -2,11 +2,14 @@
 
 use askama::Template;
 
-use super::addresses::{mask_anchors, mask_page};
-use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page};
+use super::context::{PageContext, Site, SourceView, WhenView};
+use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
+use super::permanent;
 use super::wording;
+use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
 #[derive(Template)]
@@ -40,27 +43,30 @@ struct BitView {
     anchor: String,
     value: String,
     bit: String,
-    name: Option<String>,
+    name: Option<Html>,
     rust: Option<Html>,
-    aliases: Vec<String>,
+    aliases: Vec<Html>,
     community: Vec<String>,
-    kind: Html,
+    /// None for a named bit in use.
+    kind: Option<Html>,
     when: WhenView,
-    flags: Vec<Html>,
+    /// What it enables, in words.
     notes: Vec<Html>,
-    disputes: Vec<DisputeView>,
-    enables: Vec<Html>,
+    evidence: EvidenceView,
+    /// The events that it enables, and the groups of these.
+    events: Vec<Html>,
+    groups: Vec<Html>,
 }
 
 struct FlagView {
     anchor: String,
     value: String,
-    name: String,
+    name: Html,
     rust: Option<Html>,
     sets: Html,
     when: WhenView,
     doc: Option<Html>,
-    sources: Html,
+    evidence: EvidenceView,
 }
 
 /// The pages of all group masks.
@@ -80,6 +86,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
     let page = Page::new(&cx, &mask.name, "group mask", &mask.summary)
         .under(&cx, &topic_page(&mask.module), &mask.module)
         .generated_from(&mask.file)
+        .permanent(Some(permanent::of_value(&mask.name)))
         .sections(
             [(true, "encoding", "How a value encodes a bit")]
                 .into_iter()
@@ -174,46 +181,92 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         Sets::SameBit => flag.value == bit.value,
         Sets::Control => false,
     };
-    let flags = mask.enable_flags.iter().filter(sets_bit);
     let mut notes = Vec::new();
     notes.extend(bit.status.map(|status| Html::text(wording::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
+    for flag in mask.enable_flags.iter().filter(sets_bit) {
+        let link = Html::name_link(&format!("#{}", slug(&flag.name)), &flag.name);
+        // The description of the flag is that of the bit, unless the bit has one of its own.
+        notes.push(match cx.doc(&flag.doc) {
+            Some(doc) => link.then(": ").with(&doc),
+            None => link,
+        });
+    }
     if !bit.of.is_empty() {
         notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));
     }
     if bit.all {
         notes.push(Html::text("All bits of the word."));
     }
-    if !bit.sources.is_empty() {
-        notes.push(Html::text("Source: ").with(&cx.source_line(&bit.sources)).then("."));
+    let (events, groups) = events(cx, bit);
+    let unknown = [
+        (bit.name.is_none(), "Name."),
+        (bit.when.releases.is_none(), "Releases."),
+        (notes.is_empty() && events.is_empty(), "What it enables."),
+        (events.is_empty() && bit.of.is_empty() && !bit.all, "Events."),
+    ];
+    if notes.is_empty() && events.is_empty() {
+        notes.push(Html::text("What it enables is unknown."));
     }
     BitView {
         anchor,
         value: format!("0x{:08X}", bit.value),
         bit: within(mask, bit.value),
-        name: bit.name.clone(),
+        name: bit.name.as_deref().map(Html::name),
         rust: bit.rust.as_ref().map(|rust| Html::rust_path(&mask.rust, rust)),
-        aliases: bit.aliases.clone(),
+        aliases: bit.aliases.iter().map(|name| Html::name(name)).collect(),
         community: bit.community.clone(),
         kind: kind(bit),
         when: cx.when(&bit.when),
-        flags: flags.map(|flag| Html::code_link(&format!("#{}", slug(&flag.name)), &flag.name)).collect(),
         notes,
-        disputes: cx.disputes(&bit.disputed),
-        enables: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
+        evidence: cx.evidence(&Of {
+            what: What::MaskBit,
+            owner: &mask.name,
+            name: &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
+            releases: None,
+            sources: &bit.sources,
+            table: &mask.sources,
+            disputes: &bit.disputed,
+            unknown: unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect(),
+        }),
+        events,
+        groups,
     }
 }
 
-fn kind(bit: &MaskValue) -> Html {
-    match (bit.status, &bit.name) {
+/// The events that a bit enables, and the groups of these.
+fn events(cx: &PageContext<'_>, bit: &MaskValue) -> (Vec<Html>, Vec<Html>) {
+    let names: Vec<&String> = bit.name.iter().chain(&bit.aliases).collect();
+    let (mut events, mut groups) = (Vec::new(), Vec::new());
+    for group in &cx.site.catalog.hooks {
+        let enabled = group.events.iter().zip(event_anchors(group));
+        let enabled = enabled.filter(|(event, _)| event.needs.iter().any(|need| names.contains(&need)));
+        let before = events.len();
+        events.extend(enabled.map(|(event, anchor)| {
+            let href = cx.href(&format!("{}#{anchor}", hooks_page(group)));
+            let number = group.number(event);
+            match event.called() {
+                Some(name) => Html::name_link(&href, name).then(&format!(" {number}")),
+                None => Html::link(&href, &number),
+            }
+        }));
+        if events.len() > before {
+            groups.push(cx.name(&group.name));
+        }
+    }
+    (events, groups)
+}
+
+fn kind(bit: &MaskValue) -> Option<Html> {
+    Some(match (bit.status, &bit.name) {
         (Some(Status::Unknown), _) => Html::mark("unknown", "unknown"),
         (Some(Status::Unused), _) => Html::mark("status", "unused"),
         _ if !bit.of.is_empty() || bit.all => Html::mark("composite", "combination"),
         (Some(Status::Unnamed), _) | (None, None) => Html::mark("status", "unnamed"),
         (Some(Status::Defined), _) => Html::mark("status", "defined only"),
         (Some(Status::Reserved), _) => Html::mark("status", "reserved"),
-        (None, Some(_)) => Html::mark("named", "named"),
-    }
+        (None, Some(_)) => return None,
+    })
 }
 
 fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
@@ -222,24 +275,35 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
             let bits = mask.groups.iter().flat_map(|group| &group.bits);
             let same = bits.into_iter().find(|bit| bit.value == flag.value).and_then(|bit| bit.name.as_ref());
             match same {
-                Some(name) => cx.name(name).then(&format!(", the same bit of {} [0]", mask.field)),
-                None => Html::text(format!("the same bit of {} [0]", mask.field)),
+                Some(name) => {
+                    Html::text("Sets ").with(&cx.name(name)).then(&format!(", the same bit of {} [0].", mask.field))
+                }
+                None => Html::text(format!("Sets the same bit of {} [0].", mask.field)),
             }
         }
         Sets::Bit { name, value } => {
             let index = value.checked_shr(mask.index_shift).unwrap_or(0);
-            cx.name(name).then(&format!(" in {} [{index}]", mask.field))
+            Html::text("Sets ").with(&cx.name(name)).then(&format!(" in {} [{index}].", mask.field))
         }
         Sets::Control => Html::mark("status", "control").then(" Sets no bit of the mask."),
     };
     FlagView {
         anchor: slug(&flag.name),
         value: format!("0x{:08X}", flag.value),
-        name: flag.name.clone(),
+        name: Html::name(&flag.name),
         rust: flag.rust.as_ref().map(|rust| Html::rust_path(&mask.enable_rust, rust)),
         sets,
         when: cx.when(&flag.when),
         doc: cx.doc(&flag.doc),
-        sources: cx.source_line(&flag.sources),
+        evidence: cx.evidence(&Of {
+            what: What::MaskBit,
+            owner: &mask.name,
+            name: &flag.name,
+            releases: None,
+            sources: &flag.sources,
+            table: &mask.sources,
+            disputes: &[],
+            unknown: if flag.when.releases.is_none() { vec!["Releases."] } else { Vec::new() },
+        }),
     }
 }

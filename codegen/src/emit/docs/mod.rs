@@ -5,7 +5,8 @@
 //! only. Links are relative and no page loads anything from elsewhere, so that the site works from a folder.
 //!
 //! The other modules serve all pages: `context` (links and names as seen from a page), `addresses` (paths and anchors),
-//! `wording` (numbers and fixed phrases), `html` (escaping), `references` (which items refer to which).
+//! `wording` (numbers and fixed phrases), `html` (escaping), `references` (which items refer to which), `evidence` (what
+//! supports a row), `side` (the sidebar), `permanent` (short addresses that never change).
 
 mod addresses;
 mod byte_list;
@@ -13,6 +14,7 @@ mod byte_map;
 mod context;
 mod coverage;
 mod dispatches;
+mod evidence;
 mod fields;
 mod hooks;
 mod html;
@@ -20,11 +22,15 @@ mod index_entries;
 mod indexes;
 mod links;
 mod masks;
+mod options;
 mod page;
+mod permanent;
 mod references;
 mod releases;
 mod requests;
 mod rule_text;
+mod side;
+mod sitemap;
 mod sources;
 mod structs;
 mod tail;
@@ -36,16 +42,27 @@ mod values;
 mod wording;
 
 pub use links::check_links;
+pub use options::Options;
 
 use super::prose::visible_lines;
 use etwspec_catalog::Catalog;
 
 /// The style sheet of all pages.
 const STYLE: &str = include_str!("../../../templates/docs/style.css");
+/// Other files that do not depend on the catalog.
+const FIXED: [(&str, &str); 2] = [
+    ("copy.js", include_str!("../../../templates/docs/copy.js")),
+    ("favicon.svg", include_str!("../../../templates/docs/favicon.svg")),
+];
 
 /// Returns the files of the site: the path of each from the root, separated by `/`, and its text.
 pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
-    let site = context::Site::new(catalog);
+    site_with(catalog, &Options::default())
+}
+
+/// Returns the files of the site with options.
+pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> {
+    let site = context::Site::new(catalog, options);
     let mut pages = vec![
         topics::index(&site),
         types::page(&site),
@@ -63,6 +80,9 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
     pages.extend(masks::pages(&site));
     pages.extend(requests::pages(&site));
     pages.extend(hooks::pages(&site));
+    pages.extend(sitemap::page(&site, &pages));
+    pages.extend(permanent::pages(&site));
+    pages.extend(FIXED.map(|(path, text)| (path.to_owned(), text.to_owned())));
     // No page contains a hidden character, whatever part of it the character came from.
     pages.into_iter().map(|(path, text)| (path, visible_lines(&text).into_owned())).collect()
 }

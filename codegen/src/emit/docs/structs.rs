@@ -9,6 +9,7 @@ use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::fields::{Documented, FieldRow, condition, field_rows};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
+use super::permanent;
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
 use etwspec_catalog::casing;
@@ -82,6 +83,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
     let page = Page::new(&cx, &structure.name, "structure", &structure.summary)
         .under(&cx, &topic_page(&structure.module), &structure.module)
         .generated_from(&structure.file)
+        .permanent(Some(permanent::of_struct(&structure.name)))
         .sections([
             (!structure.forms.is_empty(), "layout", "Layout"),
             (!inserted.is_empty(), "inserted", "Inserted items"),
@@ -171,11 +173,11 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
         lead: lead(structure, form, more.is_some()),
         sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, form, documented),
-        map: byte_map(form),
+        rows: field_rows(cx, structure, form, documented),
+        map: byte_map(cx.site.catalog, form),
         more,
         tail_anchor: tail_anchor(form),
-        tail: tail_rows(cx, form),
+        tail: tail_rows(cx, structure, form),
         bytes: byte_lines(cx.site.catalog, structure, form),
     }
 }

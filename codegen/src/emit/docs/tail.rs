@@ -1,10 +1,12 @@
 //! The rows of the tail of a form: the parts of variable size after its fixed part.
 
 use super::addresses::tail_anchor;
-use super::context::{DisputeView, PageContext};
+use super::context::PageContext;
+use super::evidence::{EvidenceView, Of};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
 use super::wording;
+use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::{Form, Part, Shape, Struct};
 
@@ -17,15 +19,15 @@ pub(super) struct TailRow {
     pub(super) count: Html,
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
-    pub(super) disputes: Vec<DisputeView>,
+    pub(super) evidence: EvidenceView,
 }
 
 /// Returns the rows of the tail of a form, in order.
-pub(super) fn tail_rows(cx: &PageContext<'_>, form: &Form) -> Vec<TailRow> {
-    form.tail.iter().enumerate().map(|(at, part)| row(cx, form, at, part)).collect()
+pub(super) fn tail_rows(cx: &PageContext<'_>, structure: &Struct, form: &Form) -> Vec<TailRow> {
+    form.tail.iter().enumerate().map(|(at, part)| row(cx, structure, form, at, part)).collect()
 }
 
-fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
+fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &Part) -> TailRow {
     let words = following(cx.site.catalog, form, part);
     let mut notes: Vec<Html> = Vec::new();
     if part.unknown {
@@ -36,9 +38,6 @@ fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
     notes.extend(part.values.iter().map(|values| Html::text("Values: ").with(&cx.name(values)).then(".")));
     notes.extend(part.units.iter().map(|units| Html::text(format!("Unit: {units}."))));
     notes.extend(part.meaning.and_then(|meaning| meaning.note(part.units.as_deref())).map(Html::text));
-    if !part.sources.is_empty() {
-        notes.push(Html::text("Source: ").with(&cx.source_line(&part.sources)).then("."));
-    }
     TailRow {
         anchor: format!("{}-{}", tail_anchor(form), at + 1),
         size: part.size.map_or_else(|| "varies".to_owned(), wording::hex),
@@ -47,7 +46,16 @@ fn row(cx: &PageContext<'_>, form: &Form, at: usize, part: &Part) -> TailRow {
         count: cx.text(&words.many),
         marks: if part.unknown { vec![unknown()] } else { Vec::new() },
         notes,
-        disputes: cx.disputes(&part.disputed),
+        evidence: cx.evidence(&Of {
+            what: What::Field,
+            owner: &structure.name,
+            name: &part.name,
+            releases: Some(&form.releases),
+            sources: &part.sources,
+            table: &structure.sources,
+            disputes: &part.disputed,
+            unknown: if part.unknown { vec!["Purpose."] } else { Vec::new() },
+        }),
     }
 }
 

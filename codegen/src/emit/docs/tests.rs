@@ -90,7 +90,10 @@ fn links_cases_and_structures_both_ways() {
 fn lists_topics_by_family() {
     let page = page("index.html");
     has(&page, "<h3>payloads</h3>\n<p>Payloads of events.</p>");
-    has(&page, "<a href=\"topics/payloads--sample.html\">sample</a></th><td>1 structure</td><td>Samples.</td>");
+    has(
+        &page,
+        "<a href=\"topics/payloads--sample.html\">sample</a></th><td data-label=\"Contents\">1 structure</td><td class=\"text\">Samples.</td>",
+    );
 }
 
 #[test]
@@ -129,7 +132,10 @@ fn states_the_last_examined_release() {
 #[test]
 fn lists_facts_with_one_kind_of_evidence() {
     let page = page("coverage.html");
-    has(&page, "<tr><th scope=\"row\">forms of structures</th><td>3</td>");
+    has(&page, "<tr><th scope=\"row\">forms of structures</th><td data-label=\"Total\">3</td>");
     has(&page, "<h3>Only study <small>");
-    has(&page, "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td>existence</td>");
+    has(
+        &page,
+        "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td class=\"text\">existence</td>",
+    );
 }

@@ -57,11 +57,12 @@ struct ItemView {
     summary: Html,
 }
 
-struct Item<'a> {
-    name: &'a str,
+/// An item of a topic.
+pub(super) struct Item<'a> {
+    pub(super) name: &'a str,
     kind: &'static str,
     summary: &'a str,
-    page: String,
+    pub(super) page: String,
 }
 
 /// The anchor of a byte, as an example: the last field of the first structure with several forms.
@@ -73,13 +74,13 @@ fn example(catalog: &Catalog) -> Option<String> {
 }
 
 /// The items of a topic, by title of their kind.
-type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
+pub(super) type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
 
 /// The titles of the kinds of items, in display order.
 const KINDS: [&str; 5] = ["Structures", "Dispatches", "Values", "Group masks", "Requests"];
 
 /// The topics with at least one item, in the order of the table of topics. Items are sorted by name.
-fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
+pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
     let mut topics: BTreeMap<&str, BTreeMap<usize, Vec<Item<'_>>>> = BTreeMap::new();
     let mut add = |module, at: usize, name, kind, summary, page| {
         topics.entry(module).or_default().entry(at).or_default().push(Item { name, kind, summary, page });

@@ -3,11 +3,14 @@
 use askama::Template;
 
 use super::addresses::{requests_page, value_anchors, values_page};
-use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::context::{PageContext, Site, SourceView, WhenView};
+use super::evidence::{EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
+use super::permanent;
 use super::wording;
 use etwspec_catalog::query::combine::combinations;
+use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Status, Value, ValueSet};
 
 #[derive(Template)]
@@ -29,12 +32,13 @@ struct ValueView {
     anchor: String,
     hex: Vec<String>,
     decimal: Vec<String>,
-    name: Option<String>,
+    name: Option<Html>,
     rust: Option<Html>,
-    aliases: Vec<String>,
+    aliases: Vec<Html>,
     when: WhenView,
     notes: Vec<Html>,
-    disputes: Vec<DisputeView>,
+    /// None if the row is one of another table, whose page shows the evidence.
+    evidence: Option<EvidenceView>,
 }
 
 struct SentinelView {
@@ -56,6 +60,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
     let page = Page::new(&cx, &set.name, wording::kind(set.kind), &set.summary)
         .under(&cx, &topic_page(&set.module), &set.module)
         .generated_from(&set.file)
+        .permanent(Some(permanent::of_value(&set.name)))
         .sections([
             (true, "values", "Values"),
             (set.sentinel.is_some(), "sentinel", "Sentinel"),
@@ -117,13 +122,39 @@ fn value_view(cx: &PageContext<'_>, set: &ValueSet, value: &Value, anchor: Strin
             |number| wording::by_pointer(number, |n| wording::hex_of(n, set.scalar)),
         ),
         decimal: value.value.map_or_else(Vec::new, |number| wording::by_pointer(number, |n| n.to_string())),
-        name: value.name.clone(),
+        name: value.name.as_deref().map(Html::name),
         rust: value.rust.as_ref().map(|rust| Html::rust_path(&set.rust, rust)),
-        aliases: value.aliases.clone(),
+        aliases: value.aliases.iter().map(|name| Html::name(name)).collect(),
         when: cx.when(&value.when),
         notes: notes(cx, set, value),
-        disputes: cx.disputes(&value.disputed),
+        evidence: set.rows.is_none().then(|| evidence(cx, set, value)),
     }
+}
+
+fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView {
+    let requests = cx.site.catalog.requests_of(&set.name);
+    let class = value.name.as_ref().and_then(|name| requests?.classes.iter().find(|class| class.name == *name));
+    let name = match (&value.name, value.value) {
+        (Some(name), _) => name.clone(),
+        (None, Some(number)) => format!("{} 0x{:02X}", set.name, number.ptr64),
+        (None, None) => format!("{} (unknown)", set.name),
+    };
+    let unknown = [
+        (value.value.is_none(), "Number."),
+        (value.name.is_none(), "Name."),
+        (value.when.releases.is_none(), "Releases."),
+        (value.status == Some(Status::Unknown), "Purpose."),
+    ];
+    cx.evidence(&Of {
+        what: if class.is_some() { What::Class } else { What::Value },
+        owner: class.map_or(&set.name, |class| &class.name),
+        name: &name,
+        releases: None,
+        sources: &value.sources,
+        table: &set.sources,
+        disputes: &value.disputed,
+        unknown: unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect(),
+    })
 }
 
 fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
@@ -158,10 +189,6 @@ fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     }
     if let Some(pointer) = value.pointer {
         notes.push(Html::text(format!("Selects {} data.", wording::pointer(pointer))));
-    }
-    // Rows of other tables cite their sources on their own pages.
-    if !value.sources.is_empty() && set.rows.is_none() {
-        notes.push(Html::text("Source: ").with(&cx.source_line(&value.sources)).then("."));
     }
     notes
 }

@@ -13,7 +13,7 @@ pub use evidence::{Evidence, Kinds};
 pub use meanings::{Meanings, meanings};
 
 /// Kind of fact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum What {
     /// Existence of a structure of unknown layout.
     Structure,

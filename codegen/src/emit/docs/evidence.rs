@@ -1,0 +1,130 @@
+//! The kinds of evidence of a row, its sources, and the statements of sources that disagree.
+
+use std::collections::HashMap;
+
+use super::context::{DisputeView, PageContext};
+use super::html::Html;
+use super::wording;
+use etwspec_catalog::query::coverage::{Evidence, Fact, Kinds, What};
+use etwspec_catalog::{Catalog, Dispute, Versions};
+
+/// Sources of a table are listed beside a row up to this number. More are a link to the list of the page.
+const FEW: usize = 3;
+
+/// The kinds of evidence of all facts.
+pub(super) struct Index<'c> {
+    facts: HashMap<(What, &'c str), HashMap<String, Vec<(Option<&'c Versions>, Kinds)>>>,
+}
+
+impl<'c> Index<'c> {
+    pub(super) fn new(facts: &[Fact<'c>]) -> Index<'c> {
+        let mut index: HashMap<_, HashMap<String, Vec<_>>> = HashMap::new();
+        for fact in facts {
+            let named = index.entry((fact.what, fact.owner.name())).or_default();
+            named.entry(fact.name.clone()).or_default().push((fact.releases, fact.evidence));
+        }
+        Index { facts: index }
+    }
+
+    /// The kinds for a fact of an item. If several rows have its name, the kinds that all of them have which hold in
+    /// the releases.
+    fn kinds(&self, catalog: &Catalog, of: &Of<'_>) -> Option<Kinds> {
+        let rows = self.facts.get(&(of.what, of.owner))?.get(of.name)?;
+        if let [(_, kinds)] = rows.as_slice() {
+            return Some(*kinds);
+        }
+        let cells = |releases: Option<&Versions>| catalog.releases.cells(releases?).ok();
+        let wanted = cells(of.releases);
+        let holds = |held: Option<&Versions>| match (wanted, cells(held)) {
+            (Some(wanted), Some(held)) => !wanted.and(held).is_empty(),
+            _ => true,
+        };
+        let matching = rows.iter().filter(|(releases, _)| holds(*releases)).map(|(_, kinds)| *kinds);
+        matching.reduce(Kinds::and).or_else(|| rows.iter().map(|(_, kinds)| *kinds).reduce(Kinds::and))
+    }
+}
+
+/// A fact of an item, and what its row cites.
+pub(super) struct Of<'a> {
+    pub(super) what: What,
+    /// The item.
+    pub(super) owner: &'a str,
+    /// The name of the fact within the item.
+    pub(super) name: &'a str,
+    /// The releases of the form that has it, if facts of one name differ by release.
+    pub(super) releases: Option<&'a Versions>,
+    /// The sources of the row; none if these are the sources of the table.
+    pub(super) sources: &'a [String],
+    /// The sources of the table.
+    pub(super) table: &'a [String],
+    pub(super) disputes: &'a [Dispute],
+    /// What no source states about it.
+    pub(super) unknown: Vec<&'static str>,
+}
+
+/// Evidence, formatted.
+#[derive(Clone)]
+pub(super) struct EvidenceView {
+    /// All kinds in words.
+    pub(super) title: String,
+    /// Letter and CSS class of each kind.
+    pub(super) marks: Vec<(&'static str, &'static str)>,
+    pub(super) sources: Html,
+    pub(super) disputes: Vec<DisputeView>,
+    pub(super) unknown: Vec<&'static str>,
+    /// Whether sources, disputes and unknowns are shown on request. Otherwise, a link leads to a row that has them.
+    pub(super) opens: bool,
+}
+
+/// The letter of a kind of evidence, and its CSS class.
+pub(super) fn mark(kind: Evidence) -> (&'static str, &'static str) {
+    match kind {
+        Evidence::Study => ("S", "study"),
+        Evidence::Header => ("H", "header"),
+        Evidence::Symbols => ("Y", "symbols"),
+        Evidence::Documentation => ("D", "documents"),
+        Evidence::Compiler => ("C", "compiler"),
+        Evidence::Bytes => ("B", "bytes"),
+    }
+}
+
+/// The legend of the marks: letter, CSS class, name and meaning of each kind.
+pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
+    Evidence::ALL.into_iter().map(|kind| {
+        let (letter, class) = mark(kind);
+        (letter, class, kind.name(), kind.meaning())
+    })
+}
+
+impl PageContext<'_> {
+    /// The evidence of a row.
+    pub(super) fn evidence(&self, of: &Of<'_>) -> EvidenceView {
+        let catalog = self.site.catalog;
+        let cited = if of.sources.is_empty() { of.table } else { of.sources };
+        let kinds = self.site.evidence.kinds(catalog, of).unwrap_or_else(|| cited_kinds(catalog, cited, of.disputes));
+        EvidenceView {
+            title: match kinds.is_empty() {
+                true => "Evidence: none".to_owned(),
+                false => format!("Evidence: {}", kinds.text()),
+            },
+            marks: kinds.iter().map(mark).collect(),
+            sources: match cited.len() {
+                0 => Html::text("none"),
+                count if of.sources.is_empty() && count > FEW => {
+                    Html::link("#sources", &wording::count(count, "source of this page", "sources of this page"))
+                }
+                _ => self.source_line(cited),
+            },
+            disputes: self.disputes(of.disputes),
+            unknown: of.unknown.clone(),
+            opens: true,
+        }
+    }
+}
+
+/// The kinds of the sources, except those that the tables do not follow.
+fn cited_kinds(catalog: &Catalog, cited: &[String], disputes: &[Dispute]) -> Kinds {
+    let against = |id: &str| disputes.iter().any(|dispute| !dispute.preferred && dispute.source == id);
+    let sources = cited.iter().filter(|id| !against(id)).filter_map(|id| catalog.source(id));
+    sources.fold(Kinds::default(), |kinds, source| kinds.with(source.kind.into(), true))
+}

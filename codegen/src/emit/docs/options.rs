@@ -1,0 +1,18 @@
+//! What the facts do not determine: where the site is published, and the date of the facts.
+
+/// Options of the site.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Address of the published site, without a slash at its end. Sitemap and canonical links need it.
+    pub base_url: Option<String>,
+    /// Date of the facts, which footers and the sitemap state.
+    pub date: Option<String>,
+}
+
+impl Options {
+    /// Returns the address of a page, if that of the site is known.
+    pub(super) fn address(&self, path: &str) -> Option<String> {
+        let path = path.strip_suffix("index.html").unwrap_or(path);
+        self.base_url.as_ref().map(|base| format!("{base}/{path}"))
+    }
+}

@@ -1,0 +1,126 @@
+//! Short addresses, which stay the same when pages move: `e/0524`, `s/NAME`, `v/NAME`, `c/GUID`.
+//!
+//! Each is a folder with an index of a few hundred bytes, so that the short form works on any server, and the long form,
+//! with `index.html`, also in a folder. A test compares them with the list of all that were ever published.
+
+use std::collections::HashSet;
+
+use askama::Template;
+
+use super::addresses::{
+    event_anchors, hooks_page, mask_anchors, mask_page, number_anchors, requests_page, struct_page, value_anchors,
+    values_page,
+};
+use super::context::Site;
+use super::html::slug;
+use super::page::Rendered;
+use etwspec_catalog::{Catalog, HookGroup};
+
+#[derive(Template)]
+#[template(path = "docs/redirect.html")]
+struct Redirect {
+    title: String,
+    kind: &'static str,
+    /// The target, from the root of the site.
+    target: String,
+    address: Option<String>,
+}
+
+/// A short address and its target.
+pub(super) struct Permanent {
+    /// The address, without a slash at its end.
+    pub(super) address: String,
+    title: String,
+    kind: &'static str,
+    target: String,
+}
+
+/// The short address of a structure.
+pub(super) fn of_struct(name: &str) -> String {
+    format!("s/{}", slug(name))
+}
+
+/// The short address of a set of values, a value or a bit.
+pub(super) fn of_value(name: &str) -> String {
+    format!("v/{}", slug(name))
+}
+
+/// The short address of events that share a GUID.
+pub(super) fn of_group(group: &HookGroup) -> Option<String> {
+    group.guid.as_ref().map(|guid| format!("c/{}", slug(guid)))
+}
+
+/// The pages of all short addresses.
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    let page = |one: Permanent| {
+        let path = format!("{}/index.html", one.address);
+        let address = one.target.split('#').next().and_then(|page| site.options.address(page));
+        let view = Redirect { title: one.title, kind: one.kind, target: one.target, address };
+        (path, view.to_string())
+    };
+    all(site.catalog).into_iter().map(page).collect()
+}
+
+/// All short addresses. Of several targets with one address, the first has it: whole sets precede their values.
+pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
+    let mut all = Vec::new();
+    let mut add = |address: String, title: &str, kind: &'static str, target: String| {
+        all.push(Permanent { address, title: title.to_owned(), kind, target });
+    };
+    for structure in &catalog.structs {
+        add(of_struct(&structure.name), &structure.name, "structure", struct_page(&structure.name));
+    }
+    for structure in &catalog.structs {
+        for alias in &structure.aliases {
+            add(of_struct(&alias.name), &alias.name, "structure", struct_page(&structure.name));
+        }
+    }
+    for set in &catalog.sets {
+        add(of_value(&set.name), &set.name, "set of values", values_page(&set.name));
+    }
+    for mask in &catalog.masks {
+        add(of_value(&mask.name), &mask.name, "group mask", mask_page(&mask.name));
+    }
+    values(catalog, &mut add);
+    for group in &catalog.hooks {
+        let page = hooks_page(group);
+        if let Some(address) = of_group(group) {
+            add(address, &group.name, if group.class { "class of events" } else { "kernel events" }, page.clone());
+        }
+        let anchors = number_anchors(group).into_iter().zip(event_anchors(group));
+        for (event, (number, name)) in group.events.iter().zip(anchors) {
+            if let Some(hook) = event.hook {
+                let target = format!("{page}#{}", number.unwrap_or(name));
+                add(format!("e/{hook:04X}"), &group.number(event), "kernel event", target);
+            }
+        }
+    }
+    // File systems and servers may ignore case.
+    let mut taken = HashSet::new();
+    all.retain(|one| taken.insert(one.address.to_ascii_lowercase()));
+    all
+}
+
+fn values(catalog: &Catalog, add: &mut impl FnMut(String, &str, &'static str, String)) {
+    for class in catalog.requests.iter().flat_map(|requests| &requests.classes) {
+        add(of_value(&class.name), &class.name, "information class", requests_page(&class.name));
+    }
+    for mask in &catalog.masks {
+        let page = mask_page(&mask.name);
+        let bits = mask.groups.iter().flat_map(|group| &group.bits).zip(mask_anchors(mask));
+        for (name, anchor) in bits.filter_map(|(bit, anchor)| Some((bit.name.as_ref()?, anchor))) {
+            add(of_value(name), name, "mask bit", format!("{page}#{anchor}"));
+        }
+        for flag in &mask.enable_flags {
+            add(of_value(&flag.name), &flag.name, "flag", format!("{page}#{}", slug(&flag.name)));
+        }
+    }
+    for set in &catalog.sets {
+        let page = values_page(&set.name);
+        for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
+            if let Some(name) = &value.name {
+                add(of_value(name), name, "value", format!("{page}#{anchor}"));
+            }
+        }
+    }
+}
