@@ -1,7 +1,8 @@
 //! The site as a whole, and as seen from one page: where names link to, and how sources and releases are presented.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
+use super::data;
 use super::evidence;
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
@@ -26,6 +27,8 @@ pub(super) struct Site<'a> {
     /// The items beside each page, by topic.
     pub(super) sides: Vec<SideTopic>,
     pub(super) options: &'a Options,
+    /// The data of each page, by path.
+    pub(super) data: BTreeMap<String, String>,
     targets: HashMap<String, String>,
     references: References,
 }
@@ -47,6 +50,7 @@ impl<'a> Site<'a> {
             facts,
             sides: side::topics(catalog),
             options,
+            data: data::files(catalog).into_iter().collect(),
             targets,
             references: References::new(catalog),
         }

@@ -13,6 +13,7 @@ mod byte_list;
 mod byte_map;
 mod context;
 mod coverage;
+mod data;
 mod dispatches;
 mod evidence;
 mod fields;
@@ -32,6 +33,7 @@ mod rule_text;
 mod side;
 mod sitemap;
 mod sources;
+mod strip;
 mod structs;
 mod tail;
 #[cfg(test)]
@@ -82,6 +84,8 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
     pages.extend(hooks::pages(&site));
     pages.extend(sitemap::page(&site, &pages));
     pages.extend(permanent::pages(&site));
+    pages.extend(strip::embeds(catalog));
+    pages.extend(site.data);
     pages.extend(FIXED.map(|(path, text)| (path.to_owned(), text.to_owned())));
     // No page contains a hidden character, whatever part of it the character came from.
     pages.into_iter().map(|(path, text)| (path, visible_lines(&text).into_owned())).collect()

@@ -25,6 +25,8 @@ pub(super) struct Page {
     pub(super) date: Option<String>,
     /// The short address, without the slash at its end.
     pub(super) permanent: Option<String>,
+    /// The file with the data of the page.
+    pub(super) data: Option<String>,
     /// The sidebar.
     pub(super) side: Option<Side>,
     /// Links to the enclosing pages.
@@ -47,6 +49,7 @@ impl Page {
             address: cx.site.options.address(&cx.path),
             date: cx.site.options.date.clone(),
             permanent: None,
+            data: Some(super::data::path(&cx.path)).filter(|path| cx.site.data.contains_key(path)),
             side: None,
             trail: Vec::new(),
             sections: Vec::new(),

@@ -10,6 +10,7 @@ use super::fields::{Documented, FieldRow, condition, field_rows};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
+use super::strip::{self, Strip};
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
 use etwspec_catalog::casing;
@@ -34,6 +35,8 @@ struct StructPage {
     disputes: Vec<DisputeView>,
     uses: Vec<Html>,
     sources: Vec<SourceView>,
+    strip: Option<Strip>,
+    embed: String,
 }
 
 struct FormView {
@@ -110,6 +113,8 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         disputes: cx.disputes(&structure.disputed),
         uses,
         sources: cx.sources(&structure.sources),
+        strip: strip::of_struct(site.catalog, structure),
+        embed: cx.href(&strip::embed_path(&structure.name)),
     };
     (path, view.to_string())
 }

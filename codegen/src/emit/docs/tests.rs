@@ -139,3 +139,22 @@ fn lists_facts_with_one_kind_of_evidence() {
         "<a href=\"structs/SAMPLE_ITEM.html\"><code>SAMPLE_ITEM</code></a></th><td class=\"text\">existence</td>",
     );
 }
+
+#[test]
+fn strip_lists_releases_in_which_nothing_changes() {
+    let page = page("structs/SAMPLE_HEADER.html");
+    let strip = page.split("<div class=\"strips\">").nth(1).and_then(|rest| rest.split("</div>\n</div>").next());
+    insta::assert_snapshot!(strip.expect("a strip"));
+}
+
+#[test]
+fn data_of_page_is_slice_of_catalog() {
+    let data: serde_json::Value = serde_json::from_str(&page("structs/SAMPLE_HEADER.json")).expect("the data is JSON");
+    let catalog: serde_json::Value =
+        serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is JSON");
+    assert_eq!((&data["format"], &data["kind"]), (&catalog["format"], &"structure".into()));
+    let structs = catalog["structs"].as_array().expect("a list");
+    let own = structs.iter().find(|one| one["name"] == "SAMPLE_HEADER");
+    assert_eq!(own.map(|own| &own["forms"]), Some(&data["item"]["forms"]));
+    has(&page("structs/SAMPLE_HEADER.html"), "type=\"application/json\" href=\"../structs/SAMPLE_HEADER.json\"");
+}

@@ -8,6 +8,7 @@ use super::evidence::{EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
+use super::strip::{self, Strip};
 use super::wording;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::coverage::What;
@@ -26,6 +27,8 @@ struct ValuesPage {
     unknown: Vec<Html>,
     uses: Vec<Html>,
     sources: Vec<SourceView>,
+    strip: Option<Strip>,
+    embed: String,
 }
 
 struct ValueView {
@@ -88,6 +91,8 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
         unknown,
         uses,
         sources: cx.sources(&set.sources),
+        strip: strip::of_set(site.catalog, set),
+        embed: cx.href(&strip::embed_path(&set.name)),
     };
     (path.clone(), view.to_string())
 }

@@ -1,0 +1,268 @@
+//! The releases of an item as a strip: runs of releases in which the item does not change.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+
+use super::addresses::{struct_page, values_page};
+use super::html::slug;
+use super::page::Rendered;
+use super::wording;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::claims::{self, Claim, Kind};
+use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet};
+
+/// The strip of an item: a row for each pointer size, or one if both are equal.
+#[derive(Clone, Template)]
+#[template(path = "docs/strip.html")]
+pub(super) struct Strip {
+    rows: Vec<Row>,
+}
+
+#[derive(Clone)]
+struct Row {
+    /// Pointer size in words; none if the sizes do not differ.
+    pointer: Option<&'static str>,
+    runs: Vec<Run>,
+}
+
+/// Releases in which the item is the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Run {
+    /// Class of the style sheet for the kind of claim.
+    class: &'static str,
+    /// First and last release: `6.0 to 6.3`.
+    releases: String,
+    /// What the item is, such as its size.
+    text: String,
+    /// What differs from the run before: `2 fields added`.
+    change: Option<String>,
+    /// Anchor of the details.
+    href: Option<String>,
+}
+
+/// What an item is in a release.
+#[derive(Clone, Default, PartialEq, Eq)]
+struct State {
+    class: &'static str,
+    text: String,
+    href: Option<String>,
+    /// Names of the parts, by which runs are compared.
+    parts: BTreeSet<String>,
+}
+
+/// Returns the strip of a structure. `None` if no source states a release.
+pub(super) fn of_struct(catalog: &Catalog, structure: &Struct) -> Option<Strip> {
+    let forms: Vec<(&Form, Claim)> =
+        structure.forms.iter().map(|form| (form, claims::form(catalog, structure, form))).collect();
+    let whole = claims::item(catalog, &structure.when, &structure.sources);
+    strip(catalog, &whole, ("field", "fields"), |stop, pointer| {
+        let (form, claim) = forms.iter().find(|(_, claim)| claim.all().contains(stop, pointer))?;
+        let size = match form.tail.is_empty() && form.size == form.fixed {
+            true => format!("{} bytes", wording::hex(form.size)),
+            false => format!("{} bytes or more", wording::hex(form.fixed)),
+        };
+        Some(State {
+            class: class(claim, stop, pointer),
+            text: size,
+            href: Some(format!("#{}", slug(&form.rust))),
+            parts: names(&form.fields),
+        })
+    })
+}
+
+/// The names of fields. Those within an unnamed union or structure count as if it were not there.
+fn names(fields: &[Field]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for field in fields {
+        match (&field.name, &field.shape) {
+            (Some(name), _) => drop(names.insert(name.clone())),
+            (None, Shape::Union(within) | Shape::Group(within)) => names.extend(self::names(within)),
+            (None, Shape::Bits { bits, .. }) => names.extend(bits.iter().filter_map(|bit| bit.name.clone())),
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Returns the strip of a set of values. `None` if no source states a release.
+pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
+    let values: Vec<(String, Claim)> = set
+        .values
+        .iter()
+        .filter_map(|value| Some((value.name.clone()?, claims::value(catalog, set, value))))
+        .filter(|(_, claim)| claim.kind != Kind::Unknown)
+        .collect();
+    let strongest = values.iter().max_by_key(|(_, claim)| claim.kind).map(|(_, claim)| claim)?.clone();
+    strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
+        let there: Vec<_> = values.iter().filter(|(_, claim)| claim.all().contains(stop, pointer)).collect();
+        // The strip claims no more than the weakest of its values.
+        let weakest = there.iter().map(|(_, claim)| class(claim, stop, pointer)).max_by_key(|class| weakness(class))?;
+        Some(State {
+            class: weakest,
+            text: counted(there.len(), ("value", "values")),
+            href: Some("#values".to_owned()),
+            parts: there.iter().map(|(name, _)| name.clone()).collect(),
+        })
+    })
+}
+
+/// The class of a claim in a release that it includes.
+fn class(claim: &Claim, stop: usize, pointer: Pointer) -> &'static str {
+    match claim.kind {
+        _ if claim.assumed.contains(stop, pointer) => "assumed",
+        Kind::Documented => "exact",
+        Kind::Observed => "seen",
+        Kind::Unknown => "unknown",
+    }
+}
+
+fn weakness(class: &str) -> usize {
+    ["exact", "seen", "assumed", "unknown"].iter().position(|one| *one == class).unwrap_or(usize::MAX)
+}
+
+fn counted(count: usize, (one, many): (&str, &str)) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+fn strip(
+    catalog: &Catalog,
+    whole: &Claim,
+    noun: (&str, &str),
+    state: impl Fn(usize, Pointer) -> Option<State>,
+) -> Option<Strip> {
+    let (text, class) = match whole.kind {
+        Kind::Documented => ("absent", "none"),
+        Kind::Observed => ("not observed", "none"),
+        Kind::Unknown => return None,
+    };
+    let outside = State { class, text: text.to_owned(), ..State::default() };
+    let known = catalog.releases.known();
+    // Windows has no edition of some pointer sizes in some releases.
+    let at = |stop, pointer| {
+        let exists = known.contains(stop, pointer);
+        exists.then(|| state(stop, pointer).unwrap_or_else(|| outside.clone()))
+    };
+    let stops = known.ptr32.or(known.ptr64);
+    let same = stops.iter().all(|stop| match (at(stop, Pointer::Bits32), at(stop, Pointer::Bits64)) {
+        (Some(narrow), Some(wide)) => narrow == wide,
+        _ => true,
+    });
+    let row = |pointer: Option<Pointer>| {
+        let of = |stop| match pointer {
+            Some(pointer) => at(stop, pointer),
+            None => at(stop, Pointer::Bits64).or_else(|| at(stop, Pointer::Bits32)),
+        };
+        let states = stops.iter().filter_map(|stop| Some((stop, of(stop)?)));
+        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, states, noun) }
+    };
+    let rows = match same {
+        true => vec![row(None)],
+        false => Pointer::ALL.map(|pointer| row(Some(pointer))).into(),
+    };
+    rows.iter().any(|row| row.runs.iter().any(|run| run.href.is_some())).then_some(Strip { rows })
+}
+
+/// Joins releases with the same state.
+fn runs(catalog: &Catalog, states: impl Iterator<Item = (usize, State)>, noun: (&str, &str)) -> Vec<Run> {
+    let mut joined: Vec<(usize, usize, State)> = Vec::new();
+    for (stop, state) in states {
+        match joined.last_mut() {
+            Some((_, last, before)) if *before == state => *last = stop,
+            _ => joined.push((stop, stop, state)),
+        }
+    }
+    let axis = &catalog.releases;
+    let whole = |first: usize, last: usize| {
+        let release = &axis.stops.get(last)?.release;
+        (axis.find(release).ok()? == (first, last)).then(|| release.clone())
+    };
+    // A range that includes all points of its first or last release names the release.
+    let end = |stop: usize, is_first: bool| {
+        let stop_of = axis.stops.get(stop)?;
+        let (first, last) = axis.find(&stop_of.release).ok()?;
+        let is_end = if is_first { first == stop } else { last == stop };
+        Some(if is_end { stop_of.release.clone() } else { stop_of.id() })
+    };
+    let run = |at: usize, (first, last, state): &(usize, usize, State)| {
+        let before = at.checked_sub(1).and_then(|at| joined.get(at)).map(|(.., state)| state);
+        let only = whole(*first, *last).or_else(|| Some(axis.stops.get(*first)?.id()).filter(|_| first == last));
+        let from_to =
+            || format!("{} to {}", end(*first, true).unwrap_or_default(), end(*last, false).unwrap_or_default());
+        Run {
+            class: state.class,
+            releases: only.unwrap_or_else(from_to),
+            text: state.text.clone(),
+            change: before.and_then(|before| change(before, state, noun)),
+            href: state.href.clone(),
+        }
+    };
+    joined.iter().enumerate().map(|(at, joined)| run(at, joined)).collect()
+}
+
+/// What differs between two runs that both have the item.
+fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<String> {
+    if before.href.is_none() || state.href.is_none() {
+        return None;
+    }
+    let added = state.parts.difference(&before.parts).count();
+    let gone = before.parts.difference(&state.parts).count();
+    let parts = [(added, "added"), (gone, "no longer stated")];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, what)| format!("{} {what}", counted(count, noun)))
+        .collect();
+    match parts.is_empty() {
+        false => Some(parts.join(", ")),
+        true if before.text != state.text || before.href != state.href => Some("layout differs".to_owned()),
+        true => None,
+    }
+}
+
+/// A strip as a page of its own, which other pages can embed.
+#[derive(Template)]
+#[template(path = "docs/embed.html")]
+struct Embed<'a> {
+    name: &'a str,
+    summary: String,
+    page: String,
+    strip: Strip,
+}
+
+/// The path of the strip of an item, for pages that embed it.
+pub(super) fn embed_path(name: &str) -> String {
+    format!("embed/{}.html", slug(name))
+}
+
+/// The strips of all structures and sets of values, as pages of their own.
+pub(super) fn embeds(catalog: &Catalog) -> Vec<Rendered> {
+    let structs = catalog
+        .structs
+        .iter()
+        .filter_map(|one| Some((&one.name, &one.summary, struct_page(&one.name), of_struct(catalog, one)?)));
+    let sets = catalog
+        .sets
+        .iter()
+        .filter_map(|one| Some((&one.name, &one.summary, values_page(&one.name), of_set(catalog, one)?)));
+    structs
+        .chain(sets)
+        .map(|(name, summary, page, strip)| {
+            let strip = strip.linked_to(&format!("../{page}"));
+            let embed = Embed { name, summary: summary.replace('`', ""), page: format!("../{page}"), strip };
+            (embed_path(name), embed.to_string())
+        })
+        .collect()
+}
+
+impl askama::filters::HtmlSafe for Strip {}
+
+impl Strip {
+    /// Returns the strip with links to anchors of another page.
+    fn linked_to(mut self, page: &str) -> Strip {
+        for run in self.rows.iter_mut().flat_map(|row| &mut row.runs) {
+            run.href = run.href.take().map(|anchor| format!("{page}{anchor}"));
+        }
+        self
+    }
+}
