@@ -13,6 +13,7 @@ mod byte_list;
 mod byte_map;
 mod context;
 mod coverage;
+mod declaration;
 mod dispatches;
 mod evidence;
 mod fields;
