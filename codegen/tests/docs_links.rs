@@ -131,11 +131,6 @@ fn every_row_has_marks_of_evidence() {
         let tables = text.split("<table class=\"").skip(1).filter_map(|table| table.split("</table>").next());
         let kinds = ["fields", "fields tail", "events", "bits", "values"];
         let tables = tables.filter(|table| kinds.iter().any(|kind| table.starts_with(&format!("{kind}\""))));
-        // The rows of a set that are events show evidence on the pages of events.
-        let set = CATALOG.sets.iter().find(|set| path == format!("values/{}.html", set.name));
-        if set.is_some_and(|set| set.rows.is_some()) {
-            continue;
-        }
         for row in tables.flat_map(|table| table.split("<tr").skip(2)) {
             let padding = row.starts_with(" class=\"padding\"");
             assert!(padding || row.contains("class=\"ev\""), "{path}: no evidence in <tr{row}");
@@ -160,4 +155,28 @@ fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
     assert!(text(&format!("s/{name}/index.html")).contains(&format!("<link rel=\"canonical\" href=\"{address}\">")));
     assert_eq!(check_links(&files), Vec::<String>::new());
     assert!(!PAGES.contains_key("sitemap.xml"), "a sitemap needs an address");
+}
+
+#[test]
+fn examples_in_rust_use_items_of_the_generated_crate() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/rust/src");
+    let read =
+        |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut items = 0;
+    for structure in &CATALOG.structs {
+        let page = PAGES[format!("structs/{}.html", structure.name).as_str()];
+        for item in page.split("use etwspec::").skip(1).filter_map(|rest| rest.split(';').next()) {
+            let Some((module, name)) = item.rsplit_once("::").filter(|_| !item.starts_with('{')) else { continue };
+            let folder = source.join(module.replace("::", "/"));
+            let exports = read(&folder.join("mod.rs"));
+            items += 1;
+            if name.ends_with("View") {
+                assert!(exports.contains(&format!("::{name};")), "{item}");
+            } else {
+                assert!(exports.contains(&format!("pub mod {name};")), "{item}");
+                assert!(read(&folder.join(format!("{name}.rs"))).contains("any_form!"), "{item}::Any");
+            }
+        }
+    }
+    assert!(items > 500, "{items} items");
 }

@@ -393,6 +393,116 @@ fn payloads_claim_no_more_than_the_tables() {
     assert!(bound > 10, "only {bound} payloads are bound to releases");
 }
 
+/// The title of each form on the page of its structure, by the address of the form.
+fn titles_of_forms(site: &HashMap<String, String>) -> HashMap<String, String> {
+    let mut titles = HashMap::new();
+    for structure in &CATALOG.structs {
+        let path = format!("structs/{}.html", structure.name);
+        for section in site[&path].split("<section class=\"form\" id=\"").skip(1) {
+            let (anchor, rest) = section.split_once('"').expect("an anchor");
+            let title = rest.split_once("<h3>").and_then(|(_, rest)| rest.split_once(" <small>")).expect("a title").0;
+            titles.insert(format!("{path}#{anchor}"), title.to_owned());
+        }
+    }
+    titles
+}
+
+/// Mentions of forms that have another title than the form, and how many were compared.
+fn check_mentions_of_forms(site: &HashMap<String, String>) -> (Vec<String>, usize) {
+    let titles = titles_of_forms(site);
+    let (mut wrong, mut compared) = (Vec::new(), 0);
+    for (path, page) in site.iter().filter(|(path, _)| path.starts_with("structs/")) {
+        // The list at the top of the page, and the forms of nested structures.
+        let own = page.split("<ul class=\"forms\">").nth(1).and_then(|rest| rest.split("</ul>").next());
+        let own = own.into_iter().flat_map(|list| list.split("<li>").skip(1));
+        let nested = page.split("Form of <code>").skip(1);
+        for mention in own.chain(nested) {
+            let Some((_, link)) = mention.split_once("<a href=\"") else { continue };
+            let (href, rest) = link.split_once("\">").expect("an address");
+            let text = rest.split("</a>").next().unwrap_or_default();
+            let address = href
+                .strip_prefix('#')
+                .map_or_else(|| href.trim_start_matches("../").to_owned(), |anchor| format!("{path}#{anchor}"));
+            compared += 1;
+            match titles.get(&address) {
+                Some(title) if title == text => {}
+                title => wrong.push(format!("{path}: {address} is “{text}” and not {title:?}")),
+            }
+        }
+    }
+    (wrong, compared)
+}
+
+#[test]
+fn all_pages_claim_the_same_about_a_form() {
+    let (wrong, compared) = check_mentions_of_forms(&SITE);
+    assert_eq!(wrong, Vec::<String>::new());
+    assert!(compared > 500, "only {compared} mentions");
+    for structure in &CATALOG.structs {
+        let titles = titles_of(structure);
+        for form in &structure.forms {
+            let title = &titles[&form.rust.replace(|c: char| !c.is_ascii_alphanumeric() && c != '_', "-")];
+            let claim = etwspec_catalog::claims::form(&CATALOG, structure, form);
+            let claimed = phrase(title);
+            let all = claimed.documented.or(claimed.observed);
+            let expected = match form.pointer {
+                Some(pointer) => Cells { ptr32: claim.all().of(pointer), ptr64: claim.all().of(pointer) },
+                None => claim.all(),
+            };
+            assert_eq!(all, expected, "{} {}: {title}", structure.name, form.rust);
+        }
+    }
+}
+
+/// The titles of the forms of a structure, by anchor.
+fn titles_of(structure: &Struct) -> HashMap<String, String> {
+    let page = format!("structs/{}.html#", structure.name);
+    let titles = TITLES.iter().filter_map(|(address, title)| Some((address.strip_prefix(&page)?, title.clone())));
+    titles.map(|(anchor, title)| (anchor.to_owned(), title)).collect()
+}
+
+static TITLES: LazyLock<HashMap<String, String>> = LazyLock::new(|| titles_of_forms(&SITE));
+
+#[test]
+fn pages_of_events_and_of_structures_agree_on_payloads() {
+    let mut compared = 0;
+    for group in &CATALOG.hooks {
+        let folder = if group.class { "classes" } else { "hooks" };
+        let events = &SITE[&format!("{folder}/{}.html", group.name)];
+        for event in &group.events {
+            for payload in event.payloads.iter().filter(|payload| payload.releases.is_some()) {
+                let claim = etwspec_catalog::claims::payload(&CATALOG, event, payload).words();
+                let structure = CATALOG.structure(&payload.structure).expect("the structure");
+                let page = &SITE[&format!("structs/{}.html", structure.name)];
+                let uses = page.split_once("<section id=\"uses\">").expect("uses").1;
+                let mention = format!(" ({}), ", group.number(event));
+                let mut uses = uses.split("<li>").filter(|item| item.contains(&mention));
+                assert!(
+                    uses.any(|item| item.split("</li>").next().unwrap_or_default().ends_with(&format!(", {claim}"))),
+                    "{}: {} has no “{claim}”",
+                    structure.name,
+                    group.number(event)
+                );
+                assert!(events.contains(&format!(">{claim}</span>")), "{}: “{claim}”", group.name);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 10, "only {compared} payloads");
+}
+
+#[test]
+fn comparison_rejects_pages_that_differ() {
+    let mut site = SITE.clone();
+    let structure = CATALOG.structs.iter().find(|structure| structure.forms.len() > 2).expect("a structure");
+    let page = site.get_mut(&format!("structs/{}.html", structure.name)).expect("its page");
+    let (before, list) = page.split_once("<ul class=\"forms\">").expect("a list");
+    let (item, after) = list.split_once("</a>").expect("an item");
+    let (href, _) = item.rsplit_once('>').expect("a link");
+    *page = format!("{before}<ul class=\"forms\">{href}>other releases</a>{after}");
+    assert!(!check_mentions_of_forms(&site).0.is_empty());
+}
+
 fn explain(name: &str) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut input: &[u8] = &[];

@@ -110,6 +110,7 @@ fn source(row: &crate::spec::SourceRow) -> Source {
         author: row.author.clone(),
         kind: row.kind,
         location: row.location.to_string(),
+        url: row.url.as_ref().map(|url| url.to_string()),
         edition: row.edition.clone(),
         examined_to: row.examined_to.as_ref().map(|release| release.to_string()),
         doc: row.doc.clone(),

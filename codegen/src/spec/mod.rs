@@ -123,6 +123,8 @@ pub struct SourceRow {
     /// Where it is found: a repository and a path in it, the name of a kit, or an address with `https://`.
     #[serde(rename = "where")]
     pub location: At<String>,
+    /// The address of the edition that was read, with `https://`, or else of the newest.
+    pub url: Option<At<String>>,
     /// The edition that was read: a commit, a version or a date.
     pub edition: Option<String>,
     /// The last release that the source examined: where its "and higher" ends.

@@ -9,7 +9,7 @@
     button.type = "button";
     button.className = "copy";
     button.textContent = "Copy";
-    button.setAttribute("aria-label", "Copy " + code.textContent);
+    button.setAttribute("aria-label", code.parentNode.tagName === "PRE" ? "Copy the code" : "Copy " + code.textContent);
     button.addEventListener("click", function () {
       navigator.clipboard.writeText(code.textContent).then(function () {
         button.textContent = "Copied";
@@ -20,5 +20,5 @@
     });
     code.insertAdjacentElement("afterend", button);
   }
-  document.querySelectorAll(".copies code, .copies pre").forEach(add);
+  document.querySelectorAll(".copies code").forEach(add);
 })();

@@ -92,7 +92,7 @@ pub(super) const NAMES: [&str; 69] = [
 ];
 
 /// More keys of names, by which the schema lists also numbers.
-pub(super) const MORE_NAMES: [&str; 4] = ["value", "versions", "whole", "whole-elements"];
+pub(super) const MORE_NAMES: [&str; 5] = ["url", "value", "versions", "whole", "whole-elements"];
 
 /// Returns the tables of a folder, by path.
 pub(super) fn folder(path: &Path) -> Vec<(String, String)> {

@@ -52,9 +52,9 @@ sources = ["page"]
 pub(super) static SOURCE_LOCATION: Rule = Rule {
     name: "source-location",
     purpose: "An address of a source begins with https:// or http://.",
-    explanation: "`where` is a repository and a path in it, the name of a kit, or an address. Outputs do not link to it, \
-                  but other tools that read the catalog may. An address such as `javascript:` or `data:` would act \
-                  there.",
+    explanation: "`where` is a repository and a path in it, the name of a kit, or an address. The site links to `url`, \
+                  which begins with https:// and has no spaces, and other tools that read the catalog may link to both. \
+                  An address such as `javascript:` or `data:` would act there.",
     bad: r#"
 # sources.toml
 [[source]]
@@ -72,6 +72,7 @@ title = "A page"
 author = "An author"
 kind = "study"
 where = "https://example.org/page"
+url = "https://example.org/page"
 "#,
     stage: Stage::Check(source_location),
 };
@@ -138,6 +139,11 @@ fn unknown_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn source_location(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let file = &ctx.layout.spec.sources;
     for row in &file.data.source {
+        if let Some(url) = row.url.as_ref().filter(|url| !is_https(url)) {
+            let message = format!("`url` of `{}` is no address with https://", row.id.escape_debug());
+            let problem = Diagnostic::new(SOURCE_LOCATION.name, url.place(file.file), message, "this address");
+            out.push(problem.help("write an address with https://, without spaces; percent-encode other characters"));
+        }
         let Some(scheme) = scheme(&row.location) else { continue };
         if !["https", "http"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
             let message = format!("the location of `{}` is an address of the scheme `{scheme}`", row.id.escape_debug());
@@ -145,6 +151,12 @@ fn source_location(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             out.push(problem.help("write an address with https://, or a repository and a path in it"));
         }
     }
+}
+
+/// Returns whether a text is an address of a page: visible ASCII that ends no attribute.
+fn is_https(url: &str) -> bool {
+    let rest = url.strip_prefix("https://").unwrap_or_default();
+    !rest.is_empty() && rest.chars().all(|c| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c))
 }
 
 /// Returns the scheme of an address, as browsers read it: they skip white space before it.
@@ -165,7 +177,17 @@ pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &
 
 #[cfg(test)]
 mod tests {
-    use super::scheme;
+    use super::{is_https, scheme};
+
+    #[test]
+    fn accepts_addresses_of_https_only() {
+        assert!(is_https("https://example.org/a/b.md#L10"));
+        for bad in
+            ["http://example.org", "https://", "javascript:alert(1)", "https://a b", "https://a/\"b", " https://a"]
+        {
+            assert!(!is_https(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn finds_schemes_of_addresses_only() {

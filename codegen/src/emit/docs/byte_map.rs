@@ -130,10 +130,8 @@ fn block(node: &Node, start: u32, end: u32) -> Block {
         Node::Leaf(leaf) => vec![vec![(start, end, 1, Some(leaf.clone()))]],
         Node::Row(parts) => beside(parts, start, end),
         Node::Arms { arms, .. } => {
-            let mut rows = Block::new();
-            for arm in arms.iter().filter(|arm| arm.range().1 > start) {
-                rows.extend(beside(std::slice::from_ref(arm), start, end));
-            }
+            let present = arms.iter().filter(|arm| arm.range().1 > start);
+            let rows: Block = present.flat_map(|arm| beside(std::slice::from_ref(arm), start, end)).collect();
             if rows.is_empty() { vec![vec![(start, end, 1, None)]] } else { rows }
         }
     }
@@ -243,7 +241,10 @@ impl Layout<'_> {
         };
         let (first, last) = (start * 8, (start + field.size) * 8);
         match &field.shape {
-            Shape::Union(arms) => Node::Arms { start: first, end: last, arms: self.fields(arms, base, &path, depth) },
+            Shape::Union(arms) => {
+                let arms = self.fields(arms, base, &path, depth).into_iter().map(tinted).collect();
+                Node::Arms { start: first, end: last, arms }
+            }
             Shape::Group(members) => Node::Row(self.fields(members, base, &path, depth)),
             Shape::Struct { name, form } if depth < DEPTH => match self.catalog.form(name, *form) {
                 Some(inner) if !inner.fields.is_empty() => {
@@ -269,7 +270,7 @@ impl Layout<'_> {
             }
             let name = bit.name.as_deref().unwrap_or("unnamed");
             let label = if within.is_empty() { name.to_owned() } else { format!("{within}.{name}") };
-            let class = if bit.unknown { "unknown" } else { "bits" };
+            let class = if bit.unknown { "unknown" } else { "" };
             nodes.push(Node::Leaf(Leaf { start, end, label, class, bit: Some(bit.start) }));
             at = end;
         }
@@ -277,6 +278,15 @@ impl Layout<'_> {
             nodes.push(unused(at, last));
         }
         nodes
+    }
+}
+
+/// Marks the cells of an arm of a union, unless they have a mark.
+fn tinted(node: Node) -> Node {
+    match node {
+        Node::Leaf(leaf) if leaf.class.is_empty() => Node::Leaf(Leaf { class: "arm", ..leaf }),
+        Node::Row(parts) => Node::Row(parts.into_iter().map(tinted).collect()),
+        other => other,
     }
 }
 

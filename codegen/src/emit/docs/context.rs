@@ -13,7 +13,7 @@ use super::wording;
 use crate::emit::prose::{Piece, pieces};
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::{Fact, facts};
-use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
+use etwspec_catalog::{Catalog, Dispute, Source, SourceKind, Versions, When};
 
 /// The site as a whole: catalog, index entries and references.
 pub(super) struct Site<'a> {
@@ -90,6 +90,8 @@ pub(super) struct DisputeView {
 pub(super) struct SourceView {
     pub(super) link: Html,
     pub(super) about: String,
+    /// The link to the source itself.
+    pub(super) out: Option<Html>,
 }
 
 impl PageContext<'_> {
@@ -182,7 +184,8 @@ impl PageContext<'_> {
 
     /// The sources of an item, with title, kind and author.
     pub(super) fn sources(&self, ids: &[String]) -> Vec<SourceView> {
-        ids.iter().map(|id| SourceView { link: self.source(id), about: self.about(id) }).collect()
+        let out = |id: &str| self.site.catalog.source(id).and_then(source_link);
+        ids.iter().map(|id| SourceView { link: self.source(id), about: self.about(id), out: out(id) }).collect()
     }
 
     fn about(&self, id: &str) -> String {
@@ -226,6 +229,13 @@ impl PageContext<'_> {
     pub(super) fn used_by(&self, name: &str) -> Vec<Html> {
         self.site.references.to(name).map(|one| Html::link(&self.href(&one.href), &one.from).then(&one.how)).collect()
     }
+}
+
+/// A link to a source, if it has an address. Its text is the host, because the address may be that of a newer edition.
+fn source_link(source: &Source) -> Option<Html> {
+    let url = source.url.as_ref()?;
+    let host = url.trim_start_matches("https://").split('/').next().unwrap_or_default();
+    Some(Html::out_link(url, host))
 }
 
 /// Whether a word cannot be an ordinary word: it has an underscore, or inner capitals.

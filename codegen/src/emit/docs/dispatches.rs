@@ -98,6 +98,7 @@ fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: Str
         evidence: cx.evidence(&Of {
             what: What::Case,
             owner: &dispatch.name,
+            page: &cx.path,
             name: &name,
             releases: case.when.releases.as_ref(),
             sources: &case.sources,

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use super::context::{DisputeView, PageContext};
 use super::html::Html;
-use super::wording;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Kinds, What};
 use etwspec_catalog::{Catalog, Dispute, Versions};
 
@@ -49,6 +48,8 @@ pub(super) struct Of<'a> {
     pub(super) what: What,
     /// The item.
     pub(super) owner: &'a str,
+    /// The page that lists the sources of its table.
+    pub(super) page: &'a str,
     /// The name of the fact within the item.
     pub(super) name: &'a str,
     /// The releases of the form that has it, if facts of one name differ by release.
@@ -111,7 +112,9 @@ impl PageContext<'_> {
             sources: match cited.len() {
                 0 => Html::text("none"),
                 count if of.sources.is_empty() && count > FEW => {
-                    Html::link("#sources", &wording::count(count, "source of this page", "sources of this page"))
+                    let whose = if of.page == self.path { "this page" } else { of.owner };
+                    let text = format!("{count} sources of {whose}");
+                    Html::link(&self.href(&format!("{}#sources", of.page)), &text)
                 }
                 _ => self.source_line(cited),
             },

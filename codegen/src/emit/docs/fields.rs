@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::addresses::byte_anchor;
+use super::addresses::{byte_anchor, struct_page};
 use super::context::PageContext;
 use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
+use super::structs::form_title;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
@@ -209,6 +210,7 @@ impl<'a> Rows<'a> {
         self.cx.evidence(&Of {
             what: What::Field,
             owner: &place.owner.name,
+            page: &struct_page(&place.owner.name),
             name: path,
             releases: Some(&place.of.releases),
             sources: own,
@@ -292,10 +294,31 @@ impl<'a> Rows<'a> {
             Shape::Counted { count, .. } => {
                 notes.push(Html::text("Number of elements: ").with(&Html::code(counted(count))).then("."));
             }
+            Shape::Struct { name, form } => notes.extend(self.nested(name, *form)),
             Shape::Padding => notes.push(Html::text("Inserted by C compilers for alignment.")),
             _ => {}
         }
         notes
+    }
+}
+
+impl Rows<'_> {
+    /// The form of a nested structure, if it has several.
+    fn nested(&self, name: &str, form: usize) -> Option<Html> {
+        let catalog = self.cx.site.catalog;
+        let structure = catalog.structure(name).filter(|structure| structure.forms.len() > 1)?;
+        let form = structure.forms.get(form)?;
+        let href = self.cx.href(&format!("{}#{}", struct_page(&structure.name), slug(&form.rust)));
+        let title = form_title(catalog, structure, form);
+        let data = form.pointer.map_or_else(String::new, |pointer| format!(", {} data", wording::pointer(pointer)));
+        Some(
+            Html::text("Form of ")
+                .with(&Html::name(name))
+                .then(": ")
+                .with(&Html::link(&href, &title))
+                .then(&data)
+                .then("."),
+        )
     }
 }
 

@@ -127,7 +127,7 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             .rust
             .as_ref()
             .zip(set_of(&cx, RowsOf::HookGroups))
-            .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust))),
+            .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust).as_code())),
     );
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
     if let Some(mof) = &group.mof {
@@ -204,17 +204,23 @@ fn event_view(
         enabled_by: event.needs.iter().map(|bit| cx.name(bit)).collect(),
         payloads: event.payloads.iter().map(|payload| payload_view(cx, group, event, payload)).collect(),
         notes,
-        evidence: cx.evidence(&Of {
-            what: What::Hook,
-            owner: &group.name,
-            name: &fact_name(group, event),
-            releases: None,
-            sources: &event.sources,
-            table: &group.sources,
-            disputes: &event.disputed,
-            unknown: unknown(group, event),
-        }),
+        evidence: event_evidence(cx, group, event),
     }
+}
+
+/// The evidence of an event.
+pub(super) fn event_evidence(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent) -> EvidenceView {
+    cx.evidence(&Of {
+        what: What::Hook,
+        owner: &group.name,
+        page: &hooks_page(group),
+        name: &fact_name(group, event),
+        releases: None,
+        sources: &event.sources,
+        table: &group.sources,
+        disputes: &event.disputed,
+        unknown: unknown(group, event),
+    })
 }
 
 /// The name of an event among the facts of its group.
@@ -296,6 +302,7 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
         evidence: cx.evidence(&Of {
             what: What::Payload,
             owner: &group.name,
+            page: &hooks_page(group),
             name: &format!("{}: {}", fact_name(group, event), payload.structure),
             releases: payload.releases.as_ref(),
             sources: &payload.sources,

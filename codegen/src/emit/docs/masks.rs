@@ -222,6 +222,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         evidence: cx.evidence(&Of {
             what: What::MaskBit,
             owner: &mask.name,
+            page: &cx.path,
             name: &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
             releases: None,
             sources: &bit.sources,
@@ -298,6 +299,7 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
         evidence: cx.evidence(&Of {
             what: What::MaskBit,
             owner: &mask.name,
+            page: &cx.path,
             name: &flag.name,
             releases: None,
             sources: &flag.sources,

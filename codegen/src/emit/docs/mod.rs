@@ -14,6 +14,7 @@ mod byte_map;
 mod context;
 mod coverage;
 mod data;
+mod declaration;
 mod dispatches;
 mod evidence;
 mod fields;

@@ -13,6 +13,8 @@ pub(super) struct Page {
     pub(super) root: &'static str,
     /// The title.
     pub(super) title: String,
+    /// The title as a heading.
+    pub(super) heading: Html,
     /// The kind of item.
     pub(super) kind: String,
     /// A one-sentence description.
@@ -43,6 +45,7 @@ impl Page {
         Page {
             root: cx.root,
             title: title.to_owned(),
+            heading: Html::breakable(title),
             kind: kind.to_owned(),
             summary: cx.text(summary),
             description: describe(title, kind, summary),

@@ -8,6 +8,7 @@ use super::addresses::{
     value_anchors, values_page,
 };
 use super::wording;
+use etwspec_catalog::claims;
 use etwspec_catalog::{Asks, Catalog, Element, Field, Shape, Struct};
 
 /// A reference to an item.
@@ -183,7 +184,11 @@ fn of_hooks(catalog: &Catalog, references: &mut References) {
                 let of = if payload.whole { "whole event" } else { "payload" };
                 let version =
                     payload.event_version.map_or_else(String::new, |number| format!(", event version {number}"));
-                let how = format!(" ({}), {of}{version}", group.number(event));
+                let when = match &payload.releases {
+                    Some(_) => format!(", {}", claims::payload(catalog, event, payload).words()),
+                    None => String::new(),
+                };
+                let how = format!(" ({}), {of}{version}{when}", group.number(event));
                 references.add(&payload.structure, &by, how, href.clone());
             }
             for bit in &event.needs {

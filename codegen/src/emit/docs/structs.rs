@@ -6,6 +6,7 @@ use super::addresses::{byte_anchor, struct_page, tail_anchor};
 use super::byte_list::{ByteLine, byte_lines};
 use super::byte_map::{MapRow, byte_map};
 use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::declaration;
 use super::fields::{Documented, FieldRow, condition, field_rows};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
@@ -17,7 +18,7 @@ use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Claim, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Field, Form, Role, Shape, Struct, Versions, When};
+use etwspec_catalog::{Catalog, Field, Form, Role, Shape, Struct, Versions, When};
 
 #[derive(Template)]
 #[template(path = "docs/struct.html")]
@@ -28,6 +29,7 @@ struct StructPage {
     facts: Vec<(&'static str, Html)>,
     doc: Option<Html>,
     layout_known: bool,
+    declaration: Option<DeclarationView>,
     forms: Vec<FormView>,
     inserted: Vec<InsertedView>,
     rows: Vec<RowView>,
@@ -37,6 +39,14 @@ struct StructPage {
     sources: Vec<SourceView>,
     strip: Option<Strip>,
     embed: String,
+}
+
+/// The newest form in C and in Rust.
+struct DeclarationView {
+    /// The pointer size, if forms differ by it.
+    pointer: Option<&'static str>,
+    c: String,
+    rust: String,
 }
 
 struct FormView {
@@ -106,6 +116,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         facts: facts(&cx, structure),
         doc: cx.doc(&structure.doc),
         layout_known: structure.layout_known,
+        declaration: declaration(&cx, structure),
         forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form, &mut documented)).collect(),
         inserted,
         rows: structure.rows.iter().map(|row| row_view(&cx, row)).collect(),
@@ -157,6 +168,16 @@ fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> 
     facts
 }
 
+fn declaration(cx: &PageContext<'_>, structure: &Struct) -> Option<DeclarationView> {
+    let newest = structure.forms.last().filter(|form| !form.fields.is_empty())?;
+    let current: Vec<&Form> = structure.forms.iter().filter(|form| form.current).collect();
+    Some(DeclarationView {
+        pointer: newest.pointer.map(wording::pointer),
+        c: declaration::c(structure, newest),
+        rust: declaration::rust(cx.site.catalog, structure, &casing::snake(&structure.name), &current),
+    })
+}
+
 fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: &mut Documented) -> FormView {
     let axis = &cx.site.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
@@ -172,7 +193,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
-        releases: heading(&claim, form),
+        releases: form_title(cx.site.catalog, structure, form),
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
@@ -187,9 +208,10 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     }
 }
 
-/// The heading of a form: its claim. A release ID keeps its spelling.
-fn heading(claim: &Claim, form: &Form) -> String {
-    let text = form_releases(claim, form);
+/// The title of a form, wherever a page names it: its claim. A release ID keeps its spelling.
+pub(super) fn form_title(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
+    let claim = claims::form(catalog, structure, form);
+    let text = form_releases(&claim, form);
     if claim.kind == Kind::Documented { text } else { wording::capitalized(&text) }
 }
 

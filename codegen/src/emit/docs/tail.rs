@@ -49,6 +49,7 @@ fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &
         evidence: cx.evidence(&Of {
             what: What::Field,
             owner: &structure.name,
+            page: &cx.path,
             name: &part.name,
             releases: Some(&form.releases),
             sources: &part.sources,

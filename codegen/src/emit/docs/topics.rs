@@ -175,10 +175,14 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
     let events = |class: bool| of(class).map(|group| group.events.len()).sum();
     let hooks = (of(false).count() > 0).then(|| (cx.href(hooks::LIST), of(false).count(), events(false)));
     let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
+    let families = families(&cx);
+    let ends = [(true, "reading", "How to read this site"), (true, "topics", "Topics")];
+    let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
     let view = IndexPage {
-        page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary),
+        page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)
+            .sections(ends.into_iter().chain(middle)),
         counts: counts(catalog),
-        families: families(&cx),
+        families,
         hooks,
         classes,
         example: example(catalog),

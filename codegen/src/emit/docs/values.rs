@@ -2,9 +2,10 @@
 
 use askama::Template;
 
-use super::addresses::{requests_page, value_anchors, values_page};
+use super::addresses::{hooks_page, requests_page, value_anchors, values_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{EvidenceView, Of};
+use super::hooks::event_evidence;
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
@@ -12,7 +13,7 @@ use super::strip::{self, Strip};
 use super::wording;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::coverage::What;
-use etwspec_catalog::{Status, Value, ValueSet};
+use etwspec_catalog::{HookEvent, RowsOf, Status, Value, ValueSet};
 
 #[derive(Template)]
 #[template(path = "docs/values.html")]
@@ -40,8 +41,7 @@ struct ValueView {
     aliases: Vec<Html>,
     when: WhenView,
     notes: Vec<Html>,
-    /// None if the row is one of another table, whose page shows the evidence.
-    evidence: Option<EvidenceView>,
+    evidence: EvidenceView,
 }
 
 struct SentinelView {
@@ -132,8 +132,37 @@ fn value_view(cx: &PageContext<'_>, set: &ValueSet, value: &Value, anchor: Strin
         aliases: value.aliases.iter().map(|name| Html::name(name)).collect(),
         when: cx.when(&value.when),
         notes: notes(cx, set, value),
-        evidence: set.rows.is_none().then(|| evidence(cx, set, value)),
+        evidence: row_of(cx, set, value).unwrap_or_else(|| evidence(cx, set, value)),
     }
+}
+
+/// The evidence of a value that is a row of another table, from that table.
+fn row_of(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Option<EvidenceView> {
+    let rows = set.rows?;
+    let mut groups = cx.site.catalog.hooks.iter();
+    if rows == RowsOf::HookGroups {
+        let group = groups.find(|group| !group.class && group.rust.is_some() && group.rust == value.rust)?;
+        return Some(cx.evidence(&Of {
+            what: What::HookGroup,
+            owner: &group.name,
+            page: &hooks_page(group),
+            name: &group.name,
+            releases: None,
+            sources: &[],
+            table: &group.sources,
+            disputes: &[],
+            unknown: Vec::new(),
+        }));
+    }
+    let class = rows == RowsOf::ClassEvents;
+    let number = value.value?.same()?;
+    groups.filter(|group| group.class == class && (!class || group.guid == set.class_guid)).find_map(|group| {
+        let matches = |event: &&HookEvent| {
+            let own = if class { event.ty } else { event.hook };
+            own.map(u64::from) == Some(number) && event.called() == value.name.as_deref()
+        };
+        group.events.iter().find(matches).map(|event| event_evidence(cx, group, event))
+    })
 }
 
 fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView {
@@ -153,6 +182,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
     cx.evidence(&Of {
         what: if class.is_some() { What::Class } else { What::Value },
         owner: class.map_or(&set.name, |class| &class.name),
+        page: &cx.path,
         name: &name,
         releases: None,
         sources: &value.sources,

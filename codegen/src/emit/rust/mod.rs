@@ -37,6 +37,7 @@ use etwspec_catalog::{Catalog, Struct, ValueKind};
 use escape::{Doc, filters};
 use payloads::Payloads;
 pub(super) use print::pretty;
+pub(super) use structs::has_choice;
 
 /// Hand-written modules, copied into the crate unchanged.
 const RUNTIME: &[(&str, &str)] = &[

@@ -91,7 +91,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
 }
 
 /// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
-pub(super) fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
+pub(in crate::emit) fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
     structure.forms.len() > 1 && !payloads::is_tied(catalog, structure)
 }
 

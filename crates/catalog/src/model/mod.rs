@@ -124,6 +124,9 @@ pub struct Source {
     /// Location, such as a URL.
     #[serde(rename = "where")]
     pub location: String,
+    /// Address, with `https://`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
     /// Edition that was read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
