@@ -82,7 +82,9 @@ fn finds_expressions_that_are_not_escaped() {
 
 #[test]
 fn pages_escape_every_expression() {
-    for (path, text) in files("templates/docs") {
+    for (path, text) in
+        files("templates/docs").into_iter().filter(|(path, _)| path.extension() == Some("html".as_ref()))
+    {
         let path = path.display();
         for line in text.lines() {
             for (before, expression) in expressions(line) {
@@ -92,7 +94,10 @@ fn pages_escape_every_expression() {
                 assert!(quoted, "{path}: `{expression}` is in an attribute without quotes");
             }
         }
-        assert!(!text.contains("<script") && !text.contains("<style"), "{path}: HTML escapes do not fit here");
+        // A script or a style sheet with text would need other escapes than HTML has.
+        let scripts = text.matches("<script").count();
+        let empty = text.matches("<script src=\"").count().min(text.matches("></script>").count());
+        assert!(scripts == empty && !text.contains("<style"), "{path}: HTML escapes do not fit here");
     }
 }
 

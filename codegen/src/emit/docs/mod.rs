@@ -25,6 +25,7 @@ mod references;
 mod releases;
 mod requests;
 mod rule_text;
+mod search;
 mod sources;
 mod structs;
 mod tail;
@@ -52,8 +53,9 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), STYLE.to_owned()),
+        ("style.css".to_owned(), format!("{STYLE}{}", search::STYLE)),
     ];
+    pages.extend(search::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
     pages.extend(topics::pages(&site));
