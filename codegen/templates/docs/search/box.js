@@ -153,7 +153,8 @@ var etwspecSearch = (function () {
   function start() {
     const box = build();
     const { form, input, popup, note, list, all, status } = box;
-    const onResultsPage = document.getElementById("search-results") !== null;
+    // This script runs before the rest of the page is there.
+    const onResultsPage = () => document.getElementById("search-results") !== null;
     let shown = [];
     let active = -1;
     let pending = 0;
@@ -218,7 +219,7 @@ var etwspecSearch = (function () {
       const query = input.value;
       clearTimeout(pending);
       pending = setTimeout(() => keepInAddress(query), QUIET);
-      if (onResultsPage) {
+      if (onResultsPage()) {
         form.dispatchEvent(new CustomEvent("etwspec-query", { detail: query }));
         return;
       }
@@ -268,7 +269,7 @@ var etwspecSearch = (function () {
       const isOpen = !popup.hidden;
       const last = shown.length - 1;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-        if (onResultsPage) {
+        if (onResultsPage()) {
           const links = document.querySelectorAll("#search-results .search-link");
           if (event.key === "ArrowDown" && links.length > 0) {
             event.preventDefault();
@@ -312,7 +313,7 @@ var etwspecSearch = (function () {
       }
     });
     form.addEventListener("submit", (event) => {
-      if (onResultsPage || input.value.trim() === "") {
+      if (onResultsPage() || input.value.trim() === "") {
         event.preventDefault();
       }
     });
