@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::addresses::{mask_anchors, mask_page};
+use super::calculator::{self, calculator_page};
 use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
@@ -23,6 +24,7 @@ struct MaskPage {
     example: Option<(String, String, u32, String)>,
     examined: Option<Html>,
     doc: Option<Html>,
+    calculator: Html,
     groups: Vec<GroupView>,
     flags: Vec<FlagView>,
     unknown: Vec<Html>,
@@ -104,6 +106,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         example: example(mask),
         examined: cx.examined(open, &mask.sources),
         doc: cx.doc(&mask.doc),
+        calculator: Html::link(&cx.href(&calculator_page(site.catalog, mask)), calculator::TITLE),
         groups,
         flags: mask.enable_flags.iter().map(|flag| flag_view(&cx, mask, flag)).collect(),
         unknown,

@@ -5,11 +5,12 @@
 //! only. Links are relative and no page loads anything from elsewhere, so that the site works from a folder.
 //!
 //! The other modules serve all pages: `context` (links and names as seen from a page), `addresses` (paths and anchors),
-//! `wording` (numbers and fixed phrases), `html` (escaping), `references` (which items refer to which).
+//! `wording` (numbers and fixed phrases), `html` and `script` (escaping), `references` (which items refer to which).
 
 mod addresses;
 mod byte_list;
 mod byte_map;
+mod calculator;
 mod context;
 mod coverage;
 mod dispatches;
@@ -25,6 +26,7 @@ mod references;
 mod releases;
 mod requests;
 mod rule_text;
+mod script;
 mod search;
 mod sources;
 mod structs;
@@ -53,9 +55,10 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), format!("{STYLE}{}", search::STYLE)),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE].concat()),
     ];
     pages.extend(search::files(&site));
+    pages.extend(calculator::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
     pages.extend(topics::pages(&site));

@@ -7,6 +7,7 @@ use crate::emit::docs::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
     struct_page, tail_anchor, value_anchors, values_page,
 };
+use crate::emit::docs::calculator::{self, calculator_page};
 use crate::emit::docs::html::slug;
 use crate::emit::docs::page::topic_page;
 use etwspec_catalog::casing::snake;
@@ -328,6 +329,10 @@ fn pages(catalog: &Catalog) -> Owner {
             .other(Other::Alias, [&source.id])
             .about(format!("by {}", source.author))
     });
-    let items: Vec<Item> = types.chain(topics).chain(releases).chain(sources).collect();
+    let calculators = catalog
+        .masks
+        .iter()
+        .map(|mask| own(Kind::Topic, calculator::TITLE, calculator_page(catalog, mask)).about(&mask.summary));
+    let items: Vec<Item> = types.chain(topics).chain(calculators).chain(releases).chain(sources).collect();
     Item::new(Kind::Topic, "", "").at("").with(items)
 }
