@@ -111,16 +111,15 @@ impl Kind {
 
 /// The words that select kinds or numbers, with what each selects.
 pub(super) fn filters() -> Vec<(&'static str, String)> {
-    let mut all: Vec<(&'static str, String)> = Vec::new();
-    let mut add = |word: &'static str, selects: String| match all.iter_mut().find(|(other, _)| *other == word) {
-        Some((_, text)) if !text.contains(&selects) => *text += &format!(", {selects}"),
-        Some(_) => {}
-        None => all.push((word, selects)),
-    };
-    for kind in Kind::ALL {
-        add(kind.about().2, kind.about().1.to_lowercase());
+    let mut all: Vec<(&'static str, Vec<String>)> = Vec::new();
+    for About(_, heading, word, ..) in Kind::ALL.map(Kind::about) {
+        let selected = heading.to_lowercase();
+        match all.iter_mut().find(|(other, _)| *other == word) {
+            Some((_, headings)) => headings.push(selected),
+            None => all.push((word, vec![selected])),
+        }
     }
-    all
+    all.into_iter().map(|(word, headings)| (word, headings.join(", "))).collect()
 }
 
 #[cfg(test)]
@@ -141,6 +140,7 @@ mod tests {
         words.sort_unstable();
         words.dedup();
         assert_eq!(words.len(), all);
-        assert!(words.contains(&"struct") && words.contains(&"event"));
+        let flags = filters().into_iter().find(|(word, _)| *word == "flag");
+        assert_eq!(flags.map(|(_, selects)| selects), Some("documented flags, flags".to_owned()));
     }
 }
