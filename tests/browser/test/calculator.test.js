@@ -15,7 +15,7 @@ const site = require("../lib/site.js");
 
 const masks = require(path.join(site.folder, "calculator/mask.js"));
 const context = vm.createContext({});
-for (const file of fs.readdirSync(path.join(site.folder, "calculator")).filter((file) => !/^(mask|page)\.js$/.test(file))) {
+for (const file of fs.readdirSync(path.join(site.folder, "calculator")).filter((file) => file.startsWith("data-"))) {
   vm.runInContext(site.text(`calculator/${file}`), context);
 }
 // A value of the same realm, which assertions compare with others.

@@ -48,7 +48,7 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
     for mask in &site.catalog.masks {
         let path = calculator_page(site.catalog, mask);
         let cx = site.page_context(&path);
-        let data = format!("calculator/{}.js", slug(&mask.name));
+        let data = format!("calculator/data-{}.js", slug(&mask.name));
         let summary =
             "Choose kernel events and get the group mask that enables them, or paste a mask and see its events.";
         let view = CalculatorPage {
