@@ -82,7 +82,9 @@ fn finds_expressions_that_are_not_escaped() {
 
 #[test]
 fn pages_escape_every_expression() {
-    for (path, text) in files("templates/docs") {
+    for (path, text) in
+        files("templates/docs").into_iter().filter(|(path, _)| path.extension() == Some("html".as_ref()))
+    {
         let path = path.display();
         for line in text.lines() {
             for (before, expression) in expressions(line) {
@@ -93,7 +95,10 @@ fn pages_escape_every_expression() {
             }
         }
         let mut scripts = text.split("<script").skip(1);
-        let external = |script: &str| script.starts_with(" src=\"") && script.contains(" defer></script>");
+        let external = |script: &str| {
+            let tag = script.split_once("</script>").map_or("", |(tag, _)| tag);
+            tag.starts_with(" src=\"") && tag.ends_with('>') && tag.matches('>').count() == 1
+        };
         assert!(scripts.all(external), "{path}: HTML escapes do not fit in a script");
         assert!(!text.contains("<style"), "{path}: HTML escapes do not fit here");
     }

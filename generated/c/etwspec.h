@@ -2951,8 +2951,8 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 #define ETWSPEC_TraceGuidQueryProcess 0x00000002u /* GUIDs of the providers registered by the calling process. */
 /* For TraceSetInformation, which requests EventTraceStackTracingInformation (0x06). Observed in 6.1+. */
 #define ETWSPEC_TraceStackTracingInfo 0x00000003u
-/* For TraceQueryInformation and TraceSetInformation, which request EventTraceGroupMaskInformation (0x01). Observed in
- * 6.2+.
+/* For TraceQueryInformation and TraceSetInformation, which request EventTraceGroupMaskInformation (0x01). Selects
+ * PERFINFO_GROUPMASK. Observed in 6.2+.
  */
 #define ETWSPEC_TraceSystemTraceEnableFlagsInfo 0x00000004u
 /* For TraceQueryInformation and TraceSetInformation, which request EventTraceTimeProfileInformation (0x03) if the

@@ -3,6 +3,7 @@
 mod architecture;
 mod bad_specs;
 mod baseline;
+mod browser;
 mod c_header;
 mod claims;
 mod classes;

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page};
+use super::calculator::{self, calculator_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
@@ -26,6 +27,7 @@ struct MaskPage {
     example: Option<(String, String, u32, String)>,
     examined: Option<Html>,
     doc: Option<Html>,
+    calculator: Html,
     groups: Vec<GroupView>,
     flags: Vec<FlagView>,
     unknown: Vec<Html>,
@@ -111,6 +113,7 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         example: example(mask),
         examined: cx.examined(open, &mask.sources),
         doc: cx.doc(&mask.doc),
+        calculator: Html::link(&cx.href(&calculator_page(site.catalog, mask)), calculator::TITLE),
         groups,
         flags: mask.enable_flags.iter().map(|flag| flag_view(&cx, mask, flag)).collect(),
         unknown,

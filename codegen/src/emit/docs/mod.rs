@@ -5,12 +5,13 @@
 //! only. Links are relative and no page loads anything from elsewhere, so that the site works from a folder.
 //!
 //! The other modules serve all pages: `context` (links and names as seen from a page), `addresses` (paths and anchors),
-//! `wording` (numbers and fixed phrases), `html` (escaping), `references` (which items refer to which), `evidence` (what
+//! `wording` (numbers and fixed phrases), `html` and `script` (escaping), `references` (which items refer to which), `evidence` (what
 //! supports a row), `side` (the sidebar), `permanent` (short addresses that never change).
 
 mod addresses;
 mod byte_list;
 mod byte_map;
+mod calculator;
 mod context;
 mod coverage;
 mod data;
@@ -31,6 +32,8 @@ mod references;
 mod releases;
 mod requests;
 mod rule_text;
+mod script;
+mod search;
 mod side;
 mod sitemap;
 mod sources;
@@ -72,8 +75,10 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), STYLE.to_owned()),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE].concat()),
     ];
+    pages.extend(search::files(&site));
+    pages.extend(calculator::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
     pages.extend(topics::pages(&site));

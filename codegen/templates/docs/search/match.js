@@ -1,0 +1,717 @@
+// The matching of the search: pure functions over the index. They need no page, so that tests run them as they are.
+//
+// `open` prepares the index that `index.js` assigns. `search` parses a query and returns what it finds, best first.
+
+"use strict";
+
+var etwspecMatch = (function () {
+  /** Scores of a match by its place in a name. Each is above all sums of what is added to the next. */
+  const WHOLE = 1000;
+  const LAST_WORDS = 850;
+  const FIRST_WORDS = 780;
+  const BEGINNING = 700;
+  const INNER_WORDS = 620;
+  const WORD_START = 540;
+  const MIDDLE = 330;
+  const DESCRIPTION = 200;
+
+  /** Scores of a number: stated by the query; written without `0x`, but hexadecimal; only the first digits. */
+  const NUMBER = 1400;
+  const NUMBER_IF_HEX = 940;
+  const NUMBER_BEGINNING = 480;
+
+  /** Words before a colon that are needed to find an item by its number: most numbers are a size or an offset. */
+  const ONLY_IF_ASKED = new Set(["size", "offset"]);
+
+  /** How a name other than its own belongs to an item, by its letter in the index, and its weight. */
+  const OTHERS = {
+    a: { label: "also", weight: 6 },
+    c: { label: "in tools", weight: 2 },
+    m: { label: "in MOF", weight: 8 },
+    r: { label: "in Rust", weight: 10 },
+    g: { label: "GUID", weight: 0 },
+  };
+
+  /** The longest query that is examined, in characters and in words. */
+  const LONGEST = 300;
+  const MOST_TERMS = 8;
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // The index
+
+  /**
+   * Prepares the index: items with their names, and the items by number and by GUID.
+   *
+   * @param index the value that the script of the index assigns
+   */
+  function open(index) {
+    const kinds = index.kinds.map(([label, heading, word, number, weight], order) => ({
+      label, heading, word, number, weight, order,
+    }));
+    const opened = { kinds, items: [], byNumber: new Map(), byGuid: new Map(), vocabulary: null };
+    for (const [page, ownerRow, rows] of index.owners) {
+      const owner = itemOf(ownerRow, page, null, kinds);
+      if (owner.name !== "") {
+        add(opened, owner);
+      }
+      for (const row of rows) {
+        add(opened, itemOf(row, page, owner, kinds));
+      }
+    }
+    return opened;
+  }
+
+  /** Prepares what most searches need, so that no key has to wait for it. */
+  function warm(opened) {
+    vocabularyOf(opened);
+    search(opened, "e");
+  }
+
+  function itemOf(row, page, owner, kinds) {
+    const [kind, name, anchor = "", numbers = "", others = [], about = ""] = row;
+    const target = anchor === 0 ? name : anchor;
+    const item = {
+      kind: kinds[kind],
+      name,
+      // A row of no page has its whole address in the place of the anchor.
+      href: page === "" ? target : target === "" ? page : `${page}#${target}`,
+      numbers: numbers === "" ? [] : numbers.split(" "),
+      guids: [],
+      owner: owner !== null && owner.name !== "" ? owner : null,
+      about,
+      aboutLower: about.toLowerCase(),
+      names: [],
+    };
+    if (name !== "") {
+      item.names.push(nameOf(name, null));
+    }
+    for (const other of others) {
+      const how = OTHERS[other[0]];
+      if (other[0] === "g") {
+        item.guids.push(other.slice(1));
+      } else {
+        item.names.push(nameOf(other.slice(1), how));
+      }
+    }
+    return item;
+  }
+
+  function nameOf(text, how) {
+    return { text, how, lower: text.toLowerCase(), squashed: squash(text), starts: null };
+  }
+
+  function add(opened, item) {
+    item.order = opened.items.length;
+    opened.items.push(item);
+    for (const number of item.numbers) {
+      addTo(opened.byNumber, number, item);
+    }
+    for (const guid of item.guids) {
+      addTo(opened.byGuid, guid, item);
+    }
+  }
+
+  function addTo(map, key, item) {
+    const known = map.get(key);
+    if (known === undefined) {
+      map.set(key, [item]);
+    } else if (!known.includes(item)) {
+      known.push(item);
+    }
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Names
+
+  /** Returns a name in lower case without underscores and punctuation. */
+  function squash(text) {
+    let squashed = "";
+    for (let i = 0; i < text.length; i++) {
+      if (classOf(text.charCodeAt(i)) !== OTHER) {
+        squashed += text[i];
+      }
+    }
+    return squashed.toLowerCase();
+  }
+
+  const OTHER = 0;
+  const LOWER = 1;
+  const UPPER = 2;
+  const DIGIT = 3;
+
+  /** Returns the class of a character. What is not ASCII counts as a small letter. */
+  function classOf(code) {
+    if ((code >= 97 && code <= 122) || code > 127) {
+      return LOWER;
+    }
+    if (code >= 65 && code <= 90) {
+      return UPPER;
+    }
+    return code >= 48 && code <= 57 ? DIGIT : OTHER;
+  }
+
+  /**
+   * Returns where words start in a squashed name, one byte for each position, with its end: after punctuation, at a
+   * capital after a small letter, at the last capital before a small letter, at the first digit and after the last.
+   */
+  function wordStarts(text) {
+    const starts = new Uint8Array(text.length + 1);
+    let at = 0;
+    let before = OTHER;
+    for (let i = 0; i < text.length; i++) {
+      const now = classOf(text.charCodeAt(i));
+      if (now !== OTHER) {
+        const lastCapital =
+          now === UPPER && before === UPPER && i + 1 < text.length && classOf(text.charCodeAt(i + 1)) === LOWER;
+        const inCamel = now === UPPER && before === LOWER;
+        const digits = (now === DIGIT) !== (before === DIGIT);
+        starts[at] = before === OTHER || inCamel || lastCapital || digits ? 1 : 0;
+        at += 1;
+      }
+      before = now;
+    }
+    starts[at] = 1;
+    return starts;
+  }
+
+  /** Returns the best place of a term in a name, as its score and its position in the squashed name; null if none. */
+  function place(name, term) {
+    let at = name.squashed.indexOf(term.squashed);
+    if (at < 0) {
+      return null;
+    }
+    name.starts ??= wordStarts(name.text);
+    const length = term.squashed.length;
+    let best = null;
+    while (at >= 0) {
+      const score = placeScore(name, at, length);
+      if (best === null || score > best.score) {
+        best = { score, at };
+      }
+      at = name.squashed.indexOf(term.squashed, at + 1);
+    }
+    const exact = name.text === term.text ? 20 : name.lower === term.lower ? 10 : 0;
+    const rest = Math.min(40, name.squashed.length - length) / 2;
+    best.score += exact - rest - (name.how === null ? 0 : name.how.weight);
+    return best;
+  }
+
+  function placeScore(name, at, length) {
+    const end = at + length;
+    const endsWord = name.starts[end] === 1;
+    if (at === 0) {
+      return end === name.squashed.length ? WHOLE : endsWord ? FIRST_WORDS : BEGINNING;
+    }
+    if (name.starts[at] === 0) {
+      return MIDDLE;
+    }
+    return end === name.squashed.length ? LAST_WORDS : endsWord ? INNER_WORDS : WORD_START;
+  }
+
+  /** Returns the parts of a text that places in the squashed text mean, in order and without overlaps. */
+  function rangesIn(text, places) {
+    const ranges = [];
+    for (const [at, length] of [...places].sort((a, b) => a[0] - b[0])) {
+      const range = rangeIn(text, at, length);
+      if (range !== null && (ranges.length === 0 || ranges[ranges.length - 1][1] <= range[0])) {
+        ranges.push(range);
+      }
+    }
+    return ranges;
+  }
+
+  /** Returns the part of a text that a position and a length in the squashed text mean, as `[from, to]`. */
+  function rangeIn(text, at, length) {
+    let from = -1;
+    let squashedAt = 0;
+    for (let i = 0; i < text.length; i++) {
+      const isPart = classOf(text.charCodeAt(i)) !== OTHER;
+      if (isPart && squashedAt === at) {
+        from = i;
+      }
+      squashedAt += isPart ? 1 : 0;
+      if (isPart && from >= 0 && squashedAt === at + length) {
+        return [from, i + 1];
+      }
+    }
+    return null;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Numbers and GUIDs
+
+  /**
+   * Returns the numbers that a text can mean, each as hexadecimal digits and whether that is what is written.
+   *
+   * Accepts `0x1F`, `1Fh`, decimal numbers, digits with `_`, a backtick or a comma between them, suffixes of C, and
+   * negative numbers, such as status codes are in some tools.
+   */
+  function numbersOf(text) {
+    const plain = text.replace(/(?<=[0-9a-f])[_`,'](?=[0-9a-f])/gi, "");
+    const hex = /^0x([0-9a-f]{1,16})(?:u|l)*$/i.exec(plain) ?? /^([0-9][0-9a-f]{0,15})h$/i.exec(plain);
+    if (hex !== null) {
+      return [{ digits: shortest(hex[1]), stated: true }];
+    }
+    const found = [];
+    const decimal = /^(-?)([0-9]{1,20})(?:u|l)*$/i.exec(plain);
+    if (decimal !== null) {
+      const value = BigInt(decimal[2]);
+      if (decimal[1] === "") {
+        found.push({ digits: value.toString(16), stated: true });
+      } else {
+        for (const bits of [32, 64]) {
+          found.push({ digits: BigInt.asUintN(bits, -value).toString(16), stated: true });
+        }
+      }
+    }
+    if (/^(?=.*[0-9])[0-9a-f]{2,16}$/i.test(plain)) {
+      found.push({ digits: shortest(plain), stated: false });
+    }
+    return found.filter((number) => number.digits.length <= 16);
+  }
+
+  function shortest(digits) {
+    return digits.toLowerCase().replace(/^0+(?=.)/, "");
+  }
+
+  /** Returns a number as pages show it: `0x0524`. */
+  function hexText(digits) {
+    const width = [2, 4, 8, 16].find((width) => digits.length <= width) ?? 16;
+    return `0x${digits.toUpperCase().padStart(width, "0")}`;
+  }
+
+  /**
+   * Returns the digits of a GUID, or of the beginning of one; null if the text is none.
+   *
+   * Accepts braces, parentheses, quotes, no dashes, either case, `urn:uuid:`, and the initializer of a GUID in C.
+   */
+  function guidOf(text) {
+    const parts = text.match(/0x[0-9a-f]+/gi) ?? [];
+    const sizes = [8, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2];
+    if (parts.length === sizes.length && /^[\s{}(),0-9a-fxul]+$/i.test(text)) {
+      const digits = parts.map((part, at) => part.slice(2).padStart(sizes[at], "0"));
+      return digits.every((part, at) => part.length === sizes[at]) ? digits.join("").toLowerCase() : null;
+    }
+    const bare = text.replace(/^(urn:)?(uu|gu)id:/i, "").replace(/["'{}()\s]/g, "").toLowerCase();
+    if (/^[0-9a-f]{32}$/.test(bare)) {
+      return bare;
+    }
+    const dashed = /^[0-9a-f]{8}-([0-9a-f]{0,4}|[0-9a-f]{4}-[0-9a-f-]*)$/.test(bare) && bare.length <= 36;
+    return dashed || /^\{[0-9a-f]{4,8}$/i.test(text.trim()) ? bare.replace(/-/g, "") : null;
+  }
+
+  /** Returns a GUID as pages show it. */
+  function guidText(digits) {
+    const parts = [[0, 8], [8, 12], [12, 16], [16, 20], [20, 32]].map(([from, to]) => digits.slice(from, to));
+    return parts.join("-").toUpperCase();
+  }
+
+  /** Returns the digits of a GUID whose bytes were read in the order of memory. */
+  function guidFromBytes(digits) {
+    const bytes = digits.match(/../g);
+    const order = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15];
+    return order.map((at) => bytes[at]).join("");
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Queries
+
+  /**
+   * Parses a query: a GUID, or terms, each a name with the names around it or a number, and filters by kind or number.
+   */
+  function parse(opened, text) {
+    const query = { text: text.trim().slice(0, LONGEST), guid: null, kinds: null, numberWord: null, terms: [] };
+    const words = new Set(opened.kinds.flatMap((kind) => [kind.word, kind.number]));
+    let rest = query.text;
+    query.guid = guidOf(rest.replace(/^guid:\s*/i, ""));
+    if (query.guid !== null) {
+      return query;
+    }
+    // A colon after a word that is no filter, and two colons, are part of a name.
+    rest = rest.replace(/(^|\s)([a-z]+):(?!:)/gi, (whole, space, written) => {
+      const word = written.toLowerCase();
+      if (!words.has(word)) {
+        return whole;
+      }
+      const kinds = opened.kinds.filter((kind) => kind.word === word || kind.number === word);
+      query.kinds = new Set([...(query.kinds ?? []), ...kinds]);
+      query.numberWord = opened.kinds.some((kind) => kind.number === word) ? word : query.numberWord;
+      return space;
+    });
+    query.terms = rest.split(/[\s|,;]+/).filter((word) => squash(word) !== "").slice(0, MOST_TERMS).map(termOf);
+    return query;
+  }
+
+  /** Returns a term: a number, or a name with what is written before it, as in `Type::NAME` and `STRUCTURE.Field`. */
+  function termOf(text) {
+    const negative = /^-[0-9]+$/.test(text);
+    const bare = negative ? text : text.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, "") || text;
+    const term = { text: bare, lower: bare.toLowerCase(), squashed: squash(bare), numbers: numbersOf(bare), within: null, field: false };
+    const path = /^(.+?)(::|\.|->|!)([^.:>!]+)$/.exec(bare);
+    if (path !== null && squash(path[3]) !== "" && !/^[0-9.]+$/.test(bare)) {
+      term.within = squash(path[1].split(/::|\.|->|!/).pop());
+      term.field = path[2] === "." || path[2] === "->";
+      term.name = { text: path[3], lower: path[3].toLowerCase(), squashed: squash(path[3]) };
+    }
+    return term;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Search
+
+  /**
+   * Returns what a query finds.
+   *
+   * `results` are in order, best first: the item, its score, the name that matched, and the number, if that matched.
+   * `corrected` is the query that was used in the place of one that finds nothing. `note` states what else a reader
+   * has to know.
+   */
+  function search(opened, text) {
+    const query = parse(opened, text);
+    const answer = { query, results: [], corrected: null, note: null };
+    if (query.text === "") {
+      return answer;
+    }
+    if (query.guid !== null) {
+      return { ...answer, ...findGuid(opened, query.guid) };
+    }
+    answer.results = find(opened, query);
+    if (answer.results.length === 0) {
+      const group = groupOfNumber(opened, query);
+      if (group !== null) {
+        return { ...answer, ...group };
+      }
+      const corrected = correct(opened, query);
+      if (corrected !== null) {
+        answer.results = find(opened, corrected.query);
+        answer.corrected = answer.results.length === 0 ? null : corrected.text;
+      }
+    }
+    return answer;
+  }
+
+  function findGuid(opened, digits) {
+    const results = (wanted) => {
+      const found = [];
+      for (const [guid, items] of opened.byGuid) {
+        if (guid.startsWith(wanted)) {
+          found.push(...items.map((item) => ({ item, score: NUMBER + item.kind.weight, name: null, number: null, guid })));
+        }
+      }
+      return ordered(found);
+    };
+    const direct = results(digits);
+    if (direct.length > 0 || digits.length < 32) {
+      return { results: direct };
+    }
+    const swapped = guidFromBytes(digits);
+    const found = results(swapped);
+    const note = found.length > 0 ? `As bytes in memory, these are the GUID ${guidText(swapped)}.` : null;
+    return { results: found, note };
+  }
+
+  function find(opened, query) {
+    if (query.terms.length === 0) {
+      return query.kinds === null ? [] : ordered(allOf(opened, query.kinds));
+    }
+    const found = [];
+    const one = query.terms.length === 1 ? query.terms[0] : null;
+    for (const item of opened.items) {
+      if (query.kinds !== null && !query.kinds.has(item.kind)) {
+        continue;
+      }
+      const result = one !== null ? findTerm(item, one, query) : findTerms(item, query);
+      if (result !== null) {
+        found.push({ item, guid: null, ...result, score: result.score + item.kind.weight });
+      }
+    }
+    return ordered(found);
+  }
+
+  function allOf(opened, kinds) {
+    const items = opened.items.filter((item) => kinds.has(item.kind) && item.name !== "");
+    return items.map((item) => ({ item, score: 0, name: null, number: null, guid: null }));
+  }
+
+  function ordered(found) {
+    return found.sort((a, b) => b.score - a.score || a.item.order - b.item.order);
+  }
+
+  /** Returns the best match of a term with an item: of a number, of a name, or of a word of the description. */
+  function findTerm(item, term, query) {
+    const number = term.numbers.length > 0 ? findNumber(item, term, query) : null;
+    if (number !== null && number.score > WHOLE) {
+      return number;
+    }
+    if (query.numberWord !== null && term.numbers.length > 0) {
+      return number;
+    }
+    const name = findName(item, term) ?? findDescription(item, term);
+    return number !== null && (name === null || number.score > name.score) ? number : name;
+  }
+
+  function findNumber(item, term, query) {
+    const asked = query.numberWord !== null;
+    const word = item.kind.number;
+    if (item.numbers.length === 0 || (asked ? word !== query.numberWord : ONLY_IF_ASKED.has(word) && query.kinds === null)) {
+      return null;
+    }
+    let best = null;
+    for (const number of item.numbers) {
+      for (const wanted of term.numbers) {
+        // Numbers are ordered by kind alone: the weight, which is added to every score, is for names.
+        const order = item.kind.order * 2 + item.kind.weight;
+        let score = -1;
+        if (number === wanted.digits) {
+          score = (wanted.stated ? NUMBER : NUMBER_IF_HEX) - order;
+        } else if (wanted.stated && wanted.digits.length >= 2 && !/^[0-9]+$/.test(term.text) && number.startsWith(wanted.digits)) {
+          score = NUMBER_BEGINNING - order - number.length;
+        }
+        if (score >= 0 && (best === null || score > best.score)) {
+          best = { score, name: null, number };
+        }
+      }
+    }
+    return best;
+  }
+
+  function findName(item, term) {
+    const inOwner = term.within === null ? 0 : ownerScore(item, term.within);
+    let best = null;
+    for (const name of item.names) {
+      const whole = place(name, term);
+      if (whole !== null && (best === null || whole.score > best.score)) {
+        best = { score: whole.score, name, places: [[whole.at, term.squashed.length]], number: null };
+      }
+      if (term.within === null || (term.field && inOwner === 0)) {
+        continue;
+      }
+      const last = place(name, term.name);
+      // Modules and types before a name of Rust add nothing but a preference.
+      const score = last === null ? 0 : last.score - (inOwner > 0 ? 0 : 200) + inOwner / 20;
+      if (last !== null && (best === null || score > best.score)) {
+        best = { score, name, places: [[last.at, term.name.squashed.length]], number: null };
+      }
+    }
+    return best;
+  }
+
+  /** Returns how well the names of the owner of an item match, from 0 to 1000. */
+  function ownerScore(item, within) {
+    const names = item.owner === null ? [] : item.owner.names;
+    let best = 0;
+    for (const name of names) {
+      const at = name.squashed.indexOf(within);
+      if (at >= 0) {
+        best = Math.max(best, name.squashed === within ? WHOLE : at === 0 ? FIRST_WORDS : MIDDLE);
+      }
+    }
+    return best;
+  }
+
+  function findDescription(item, term) {
+    const wanted = term.lower;
+    if (wanted.length < 3) {
+      return null;
+    }
+    let at = item.aboutLower.indexOf(wanted);
+    while (at > 0 && classOf(item.aboutLower.charCodeAt(at - 1)) !== OTHER) {
+      at = item.aboutLower.indexOf(wanted, at + 1);
+    }
+    return at < 0 ? null : { score: DESCRIPTION, name: null, number: null };
+  }
+
+  /** Returns the match of several terms, each of which has to be in a name of the item, its owner or its description. */
+  function findTerms(item, query) {
+    let sum = 0;
+    let first = null;
+    let own = 0;
+    const names = new Set();
+    for (const term of query.terms) {
+      let found = findTerm(item, term, query);
+      if (found !== null && found.score > DESCRIPTION) {
+        own += 1;
+        names.add(found.name);
+        if (first === null) {
+          first = { ...found };
+        } else if (first.name !== null && first.name === found.name) {
+          first.places = [...first.places, ...found.places];
+        }
+      } else if (item.owner !== null) {
+        const owner = ownerScore(item, term.squashed) / 2;
+        found = owner > (found?.score ?? 0) ? { score: owner, name: null, number: null } : found;
+      }
+      if (found === null) {
+        return null;
+      }
+      sum += found.score;
+    }
+    const inDescription = first === null && query.terms.every((term) => findDescription(item, term) !== null);
+    if (own === 0 && !inDescription) {
+      return null;
+    }
+    const together = own === query.terms.length && names.size === 1 ? 100 : 0;
+    const result = first ?? { name: null, number: null };
+    return { ...result, score: sum / query.terms.length + together };
+  }
+
+  /** Returns the group that contains a hook ID that no event has. */
+  function groupOfNumber(opened, query) {
+    const term = query.terms.length === 1 ? query.terms[0] : null;
+    const asked = query.numberWord === null || query.numberWord === "hook";
+    const number = asked ? term?.numbers.find((number) => number.digits.length >= 3 && number.digits.length <= 4) : undefined;
+    if (number === undefined) {
+      return null;
+    }
+    const items = opened.byNumber.get(`${number.digits.slice(0, -2)}00`) ?? [];
+    const groups = items.filter((item) => item.kind.word === "group");
+    const results = groups.map((item) => ({ item, score: NUMBER, name: null, number: null, guid: null }));
+    return results.length === 0 ? null : { results, note: `No event with hook ID ${hexText(number.digits)} is known. Its group:` };
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Corrections
+
+  /** Returns a query with each unknown term replaced by the most similar name or word of a name; null if none is. */
+  function correct(opened, query) {
+    const terms = [];
+    for (const term of query.terms) {
+      const name = term.name ?? term;
+      if (name.squashed.length < 3 || (term.numbers.some((number) => number.stated))) {
+        return null;
+      }
+      const known = opened.items.some((item) => item.names.some((one) => one.squashed.includes(name.squashed)));
+      const similar = known ? name.text : closest(vocabularyOf(opened), name.squashed);
+      if (similar === null) {
+        return null;
+      }
+      terms.push(similar);
+    }
+    const text = terms.join(" ");
+    return terms.length === 0 ? null : { text, query: { ...query, terms: terms.map(termOf) } };
+  }
+
+  /** Returns all names and words of names, by their squashed length. */
+  function vocabularyOf(opened) {
+    if (opened.vocabulary !== null) {
+      return opened.vocabulary;
+    }
+    const seen = new Set();
+    const byLength = [];
+    const take = (squashed, text, isName) => {
+      if (squashed.length >= 3 && !seen.has(squashed)) {
+        seen.add(squashed);
+        (byLength[squashed.length] ??= []).push({ squashed, text, isName });
+      }
+    };
+    for (const item of opened.items.filter((item) => item.kind.word !== "source")) {
+      for (const name of item.names) {
+        take(name.squashed, name.text, true);
+      }
+    }
+    for (const item of opened.items.filter((item) => item.kind.word !== "source")) {
+      for (const name of item.names) {
+        name.starts ??= wordStarts(name.text);
+        let from = 0;
+        for (let at = 1; at <= name.squashed.length; at++) {
+          if (name.starts[at] === 1) {
+            const word = name.squashed.slice(from, at);
+            take(word, word, false);
+            from = at;
+          }
+        }
+      }
+    }
+    opened.vocabulary = byLength;
+    return byLength;
+  }
+
+  /** Returns the entry of a vocabulary with the smallest distance from a word, if it is small for its length. */
+  function closest(vocabulary, wanted) {
+    const most = wanted.length <= 4 ? 1 : wanted.length <= 9 ? 2 : 3;
+    let best = null;
+    for (let length = Math.max(3, wanted.length - most); length <= wanted.length + most; length++) {
+      for (const entry of vocabulary[length] ?? []) {
+        const limit = best === null ? most : best.distance;
+        const distance = distanceOf(wanted, entry.squashed, limit);
+        // Of names at the same distance, people mistype the first letter least.
+        const rank = distance * 4 + (entry.squashed[0] === wanted[0] ? 0 : 2) + (entry.isName ? 0 : 1);
+        if (distance <= limit && (best === null || rank < best.rank)) {
+          best = { distance, rank, text: entry.text };
+        }
+      }
+    }
+    return best === null ? null : best.text;
+  }
+
+  /** Returns the number of edits between two words (insert, delete, replace, swap), or more than `limit`. */
+  function distanceOf(a, b, limit) {
+    const above = limit + 1;
+    if (Math.abs(a.length - b.length) > limit) {
+      return above;
+    }
+    let older = [];
+    let old = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+      const now = [i];
+      let least = i;
+      for (let j = 1; j <= b.length; j++) {
+        let edits = old[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+        edits = Math.min(edits, old[j] + 1, now[j - 1] + 1);
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+          edits = Math.min(edits, older[j - 2] + 1);
+        }
+        now.push(edits);
+        least = Math.min(least, edits);
+      }
+      if (least > limit) {
+        return above;
+      }
+      older = old;
+      old = now;
+    }
+    return old[b.length];
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------
+  // Presentation
+
+  /**
+   * Returns the texts of a result: its title, the parts of it that matched, the kind, what it belongs to, its number,
+   * the other name that matched, and the description.
+   */
+  function describe(result) {
+    const { item, name, number, guid } = result;
+    // A structure has a size in each form; only one that was asked for is shown.
+    const shown = number ?? (item.kind.number === "size" ? null : item.numbers[0] ?? null);
+    const title = item.name !== "" ? item.name : shown !== null ? hexText(shown) : "(no name)";
+    const marks = name ? rangesIn(name.text, result.places) : [];
+    const isOwn = name !== null && name.how === null;
+    return {
+      title,
+      marks: isOwn ? marks : [],
+      kind: item.kind.label,
+      owner: item.owner === null || item.owner.name === "" ? null : item.owner.name,
+      number: shown === null || item.name === "" ? null : numberText(item, shown),
+      other: guid !== null
+        ? { label: "GUID", text: guidText(guid), marks: [] }
+        : name && !isOwn
+          ? { label: name.how.label, text: name.text, marks }
+          : null,
+      about: item.about,
+      href: item.href,
+    };
+  }
+
+  function numberText(item, digits) {
+    const { number } = item.kind;
+    const value = number === "build" ? BigInt(`0x${digits}`).toString() : hexText(digits);
+    return number === "value" || number === "status" ? value : `${number} ${value}`;
+  }
+
+  return { open, warm, search, describe, squash, wordStarts, numbersOf, guidOf, guidText, hexText, distanceOf };
+})();
+
+if (typeof module === "object" && module !== null) {
+  module.exports = etwspecMatch;
+}

@@ -1,0 +1,108 @@
+//! Checks the index of the search: it has every item and name, and each of its addresses has a target.
+
+use std::collections::{BTreeMap, HashSet};
+use std::path::Path;
+
+use etwspec_catalog::Catalog;
+use etwspec_codegen::emit::docs::site;
+use serde_json::Value;
+
+/// The site of the published tables, and the index that its search loads.
+fn published() -> (Catalog, BTreeMap<String, String>, Value) {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
+    let pages: BTreeMap<String, String> = site(&catalog).into_iter().collect();
+    let script = &pages["search/index.js"];
+    let (_, json) = script.split_once(" = ").expect("an assignment");
+    let index = serde_json::from_str(json.trim_end().trim_end_matches(';')).expect("JSON");
+    (catalog, pages, index)
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// The items of the index, each with its page.
+fn items(index: &Value) -> Vec<(&str, &Value)> {
+    let owners = index["owners"].as_array().expect("owners");
+    owners.iter().flat_map(items_of).collect()
+}
+
+/// An item and the items on its page.
+fn items_of(owner: &Value) -> Vec<(&str, &Value)> {
+    let items = owner[2].as_array().expect("items");
+    std::iter::once(&owner[1]).chain(items).map(|item| (text(&owner[0]), item)).collect()
+}
+
+/// The address of an item, from the root of the site.
+fn address(page: &str, item: &Value) -> String {
+    let anchor = if item[2] == 0 { text(&item[1]) } else { text(&item[2]) };
+    match (page, anchor) {
+        ("", whole) => whole.to_owned(),
+        (page, "") => page.to_owned(),
+        (page, anchor) => format!("{page}#{anchor}"),
+    }
+}
+
+#[test]
+fn every_address_of_the_index_has_a_target() {
+    let (_, pages, index) = published();
+    let anchors: BTreeMap<&str, HashSet<&str>> = pages
+        .iter()
+        .map(|(path, text)| {
+            let ids = text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            (path.as_str(), ids.collect())
+        })
+        .collect();
+    let mut broken = Vec::new();
+    for (page, item) in items(&index) {
+        let address = address(page, item);
+        let (path, anchor) = address.split_once('#').map_or((address.as_str(), None), |(a, b)| (a, Some(b)));
+        let there = anchors.get(path).is_some_and(|ids| anchor.is_none_or(|anchor| ids.contains(anchor)));
+        if !there && !address.is_empty() {
+            broken.push(address);
+        }
+    }
+    assert!(broken.is_empty(), "{} of {}: {:?}", broken.len(), items(&index).len(), &broken[..broken.len().min(9)]);
+}
+
+#[test]
+fn every_item_is_in_the_index_under_each_name() {
+    let (catalog, _, index) = published();
+    let mut names: HashSet<&str> = HashSet::new();
+    for (_, item) in items(&index) {
+        names.insert(text(&item[1]));
+        names.extend(item[4].as_array().into_iter().flatten().filter_map(|other| text(other).get(1..)));
+    }
+    let mut wanted: Vec<String> = Vec::new();
+    for one in &catalog.structs {
+        wanted.push(one.name.clone());
+        wanted.extend(one.aliases.iter().map(|alias| alias.name.clone()));
+        wanted.extend(one.forms.iter().flat_map(|form| &form.fields).filter_map(|field| field.name.clone()));
+    }
+    for set in catalog.sets.iter() {
+        wanted.push(set.name.clone());
+        wanted.extend(set.values.iter().flat_map(|value| value.name.iter().chain(&value.aliases)).cloned());
+    }
+    for group in &catalog.hooks {
+        wanted.push(group.name.clone());
+        wanted.extend(group.guid.iter().map(|guid| guid.replace('-', "").to_lowercase()));
+        for event in &group.events {
+            wanted.extend(event.called().map(str::to_owned));
+            wanted.extend(event.community.iter().cloned());
+        }
+    }
+    for bit in catalog.masks.iter().flat_map(|mask| &mask.groups).flat_map(|group| &group.bits) {
+        wanted.extend(bit.name.iter().chain(&bit.community).cloned());
+    }
+    let missing: Vec<&String> = wanted.iter().filter(|name| !names.contains(name.as_str())).collect();
+    assert!(wanted.len() > 5_000 && missing.is_empty(), "{} missing: {:?}", missing.len(), missing.first());
+}
+
+#[test]
+fn index_is_one_line_that_html_cannot_misread() {
+    let (_, pages, _) = published();
+    let script = &pages["search/index.js"];
+    assert!(script.starts_with("var etwspecIndex = {") && script.ends_with("};\n"));
+    assert!(script.is_ascii() && !script.contains(['<', '>', '&']) && script.lines().count() == 1);
+}

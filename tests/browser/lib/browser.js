@@ -1,0 +1,59 @@
+// A headless browser, and pages that report their errors.
+
+"use strict";
+
+const fs = require("node:fs");
+const path = require("node:path");
+
+const puppeteer = require("puppeteer-core");
+
+const { address } = require("./site.js");
+
+/** Widths in pixels: a screen, a tablet and a phone. */
+const WIDTHS = [1440, 768, 390];
+/** Width in pixels of the text area of a page of A4 paper. */
+const PAPER = 718;
+
+/** Returns the path of the browser; null if there is none. */
+function chromium() {
+  if (process.env.CHROMIUM !== undefined) {
+    return process.env.CHROMIUM;
+  }
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const names = ["chromium", "chromium-browser", "google-chrome"];
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => fs.existsSync(file)) ?? null;
+}
+
+/** Starts the browser. */
+function launch() {
+  // Chromium has no sandbox for the user that containers have.
+  const isRoot = typeof process.getuid === "function" && process.getuid() === 0;
+  return puppeteer.launch({
+    executablePath: chromium(),
+    // A page that is restored rather than loaded has no load event to wait for.
+    args: ["--disable-features=BackForwardCache", "--disable-gpu", "--hide-scrollbars", ...(isRoot ? ["--no-sandbox"] : [])],
+  });
+}
+
+/** Opens a tab. `errors` collects what its pages report: errors in the console, exceptions and failed requests. */
+async function tab(browser, { width = 1440, height = 900, scheme = "light", media = "screen", scripts = true } = {}) {
+  const page = await browser.newPage();
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("requestfailed", (request) => errors.push(`${request.url()} failed`));
+  page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || errors.push(`${request.url()} is elsewhere`));
+  await page.setJavaScriptEnabled(scripts);
+  await look(page, { width, height, scheme, media });
+  return { page, errors, go: (name) => page.goto(address(name), { waitUntil: "load" }) };
+}
+
+/** Changes the size of the window, the colours and the medium of a tab. */
+async function look(page, { width, height = 900, scheme = "light", media = "screen" }) {
+  await page.setViewport({ width, height });
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+  await page.emulateMediaType(media);
+}
+
+module.exports = { WIDTHS, PAPER, chromium, launch, tab, look };

@@ -1,0 +1,157 @@
+//! Runs the tests of `tests/browser` on the site of the published tables, in a headless browser.
+//!
+//! They need `chromium`, `node` and the packages that `npm ci` installs in that folder. Without them, they are skipped.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use etwspec_catalog::query::mask;
+use etwspec_catalog::{Catalog, GroupMask};
+use etwspec_codegen::emit;
+use etwspec_tests::{console, corpus};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+fn folder() -> PathBuf {
+    corpus::repository().join("tests/browser")
+}
+
+/// Returns what of the browser is missing; none if it can run.
+fn missing() -> Option<&'static str> {
+    let runs = |program: &str| {
+        let version = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        version.is_ok_and(|status| status.success())
+    };
+    let browser = std::env::var_os("CHROMIUM").is_some()
+        || ["chromium", "chromium-browser", "google-chrome"].into_iter().any(runs);
+    if !browser {
+        Some("no chromium")
+    } else if !runs("node") {
+        Some("no node")
+    } else if !folder().join("node_modules/puppeteer-core").is_dir() {
+        Some("no packages: run `npm ci` in tests/browser")
+    } else {
+        None
+    }
+}
+
+fn published() -> Catalog {
+    etwspec_codegen::catalog(&corpus::repository().join("spec")).expect("the tables have no problem")
+}
+
+/// The site of the published tables, in a folder of its own.
+fn site() -> &'static Path {
+    static SITE: OnceLock<TempDir> = OnceLock::new();
+    let generate = || {
+        let scratch = tempfile::tempdir().expect("a folder");
+        for (path, text) in emit::docs::site(&published()) {
+            let file = scratch.path().join(path);
+            fs::create_dir_all(file.parent().expect("a file is in a folder")).expect("a folder");
+            fs::write(file, text).expect("the file is written");
+        }
+        scratch
+    };
+    SITE.get_or_init(generate).path()
+}
+
+/// Runs the tests of a file with variables of the environment. Panics if one fails, or if there is no browser in
+/// continuous integration.
+fn passes(name: &str, variables: &[(&str, &Path)]) {
+    if let Some(missing) = missing() {
+        assert!(std::env::var_os("CI").is_none(), "a browser is required to test the site: {missing}");
+        console::say(&format!("skipped: no browser ({missing})"));
+        return;
+    }
+    let run = Command::new("node")
+        .arg(folder().join("run.js"))
+        .arg(name)
+        .env("SITE", site())
+        .envs(variables.iter().copied())
+        .output();
+    let output = run.expect("node runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let measured = text.lines().filter(|line| line.starts_with("measured: "));
+    measured.for_each(console::say);
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn search_finds_what_people_look_for() {
+    passes("matching", &[]);
+}
+
+#[test]
+fn search_box_works_with_keys_and_pointer() {
+    passes("search", &[]);
+}
+
+#[test]
+fn pages_fit_screens_and_paper_and_are_accessible() {
+    passes("pages", &[]);
+}
+
+#[test]
+fn calculator_agrees_with_queries_of_masks() {
+    let catalog = published();
+    let cases = cases(catalog.masks.first().expect("a mask"));
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("cases.json");
+    fs::write(&file, cases.to_string()).expect("the cases are written");
+    passes("calculator", &[("CASES", &file)]);
+}
+
+/// Masks with what the queries decode, and lists of names with the masks that they encode.
+fn cases(mask: &GroupMask) -> Value {
+    let count = mask::words(mask);
+    let bits = (0..count).flat_map(|index| (0..32).map(move |bit| (index, 1u32 << bit)));
+    let one = |(index, bit)| (0..count).map(|at| if at == index { bit } else { 0 }).collect::<Vec<u32>>();
+    let mut masks: Vec<Vec<u32>> = bits.map(one).collect();
+    masks.push(vec![u32::MAX; count]);
+    let mut state = 0x9E37_79B9_u32;
+    let mut random = || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state
+    };
+    masks.extend((0..400).map(|_| (0..count).map(|_| random() & random()).collect::<Vec<u32>>()));
+    let decode: Vec<Value> = masks.iter().map(|words| decoded(mask, words)).collect();
+
+    let rows = mask.groups.iter().flat_map(|group| &group.bits);
+    let names = rows.flat_map(|bit| bit.name.iter().chain(&bit.aliases).chain(&bit.community).chain(&bit.rust));
+    let flags = mask.enable_flags.iter().flat_map(|flag| std::iter::once(&flag.name).chain(&flag.rust));
+    let mut lists: Vec<Vec<String>> = names.chain(flags).map(|name| vec![name.clone()]).collect();
+    lists.extend(
+        (0..lists.len()).map(|at| vec![lists[at][0].to_lowercase(), lists[at / 2][0].clone()]).collect::<Vec<_>>(),
+    );
+    lists.extend(["0x1", "0x20000000", "7", "0x100000000", "none", "_"].map(|name| vec![name.to_owned()]));
+    let encode: Vec<Value> =
+        lists.iter().map(|names| json!({ "names": names, "words": mask::encode(mask, names).ok() })).collect();
+    json!({ "decode": decode, "encode": encode })
+}
+
+/// A mask with what the queries decode, and with the EnableFlags that set its bits.
+fn decoded(mask: &GroupMask, words: &[u32]) -> Value {
+    let all = mask::decode(mask, words);
+    let flags = all.iter().flat_map(|word| &word.bits).filter_map(|bit| bit.flags.first());
+    let flags = flags.fold(0, |all, flag| all | flag.value);
+    let bit = |bit: &mask::SetBit<'_>| {
+        json!({
+            "value": bit.value,
+            "meanings": bit.meanings.iter().map(|row| &row.name).collect::<Vec<_>>(),
+            "flags": bit.flags.iter().map(|flag| &flag.name).collect::<Vec<_>>(),
+        })
+    };
+    let word = |word: &mask::Word<'_>| {
+        json!({
+            "index": word.index,
+            "word": word.word,
+            "bits": word.bits.iter().map(bit).collect::<Vec<_>>(),
+            "complete": word.composites.iter().map(|row| json!({ "value": row.value, "name": row.name })).collect::<Vec<_>>(),
+            "unknown": word.unknown,
+        })
+    };
+    json!({ "words": words, "decoded": all.iter().map(word).collect::<Vec<_>>(), "flags": flags })
+}
