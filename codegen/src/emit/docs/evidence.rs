@@ -10,14 +10,17 @@ use etwspec_catalog::{Catalog, Dispute, Versions};
 /// Sources of a table are listed beside a row up to this number. More are a link to the list of the page.
 const FEW: usize = 3;
 
-/// The kinds of evidence of all facts.
+/// The facts of an item by name, each with the releases that distinguish it from others of this name.
+type Named<'c> = HashMap<String, Vec<(Option<&'c Versions>, Kinds)>>;
+
+/// The kinds of evidence of all facts, by kind of fact and item.
 pub(super) struct Index<'c> {
-    facts: HashMap<(What, &'c str), HashMap<String, Vec<(Option<&'c Versions>, Kinds)>>>,
+    facts: HashMap<(What, &'c str), Named<'c>>,
 }
 
 impl<'c> Index<'c> {
     pub(super) fn new(facts: &[Fact<'c>]) -> Index<'c> {
-        let mut index: HashMap<_, HashMap<String, Vec<_>>> = HashMap::new();
+        let mut index: HashMap<_, Named<'c>> = HashMap::new();
         for fact in facts {
             let named = index.entry((fact.what, fact.owner.name())).or_default();
             named.entry(fact.name.clone()).or_default().push((fact.releases, fact.evidence));

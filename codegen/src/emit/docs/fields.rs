@@ -259,7 +259,7 @@ impl<'a> Rows<'a> {
             _ => String::new(),
         };
         match (&field.name, &field.shape) {
-            (Some(name), _) => Html::name(&format!("{name}{dimension}")),
+            (Some(name), _) => Html::declarator(name, &dimension),
             (None, Shape::Padding) => Html::text("padding"),
             (None, Shape::Union(_)) => Html::text("one of:"),
             (None, Shape::Group(_)) => Html::text("all of:"),

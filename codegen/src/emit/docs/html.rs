@@ -51,7 +51,15 @@ impl Html {
 
     /// A name formatted as code. A long name has line-break opportunities, so that it fits a narrow column.
     pub(super) fn name(name: &str) -> Html {
-        if name.len() > LONG_NAME { Html::breakable(name).as_code() } else { Html::code(name) }
+        Html::declarator(name, "")
+    }
+
+    /// A name and what follows it in a declaration, formatted as code. Text that is no name has no line breaks.
+    pub(super) fn declarator(name: &str, suffix: &str) -> Html {
+        let in_name = |c: char| c.is_ascii_alphanumeric() || "_./".contains(c);
+        let breaks = name.len() > LONG_NAME && name.chars().all(in_name);
+        let html = if breaks { Html::breakable(name) } else { Html::text(name) };
+        html.then(suffix).as_code()
     }
 
     /// A link with a name formatted as code.
@@ -148,6 +156,11 @@ mod tests {
             Html::name("PERFINFO_TRACE_HEADER.Size").to_string(),
             "<code>PERFINFO_<wbr>TRACE_<wbr>HEADER.<wbr>Size</code>"
         );
+    }
+
+    #[test]
+    fn text_that_is_no_name_does_not_break() {
+        assert_eq!(Html::name("a privilege, not aName_of it").to_string(), "<code>a privilege, not aName_of it</code>");
     }
 
     #[test]
