@@ -25,5 +25,6 @@ mod reproductions;
 mod requests;
 mod requests_study;
 mod shapes;
+mod texts;
 mod vectors;
 mod xpress;
