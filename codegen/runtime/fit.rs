@@ -26,7 +26,24 @@ impl Layout {
             let left = bytes.len() - self.fixed;
             return if left == 0 || left == self.size.saturating_sub(self.fixed) { Fit::Exact } else { Fit::BytesLeft };
         }
-        self.fit_of_tail(bytes).unwrap_or_else(|| self.fit_of_walk(bytes))
+        self.fit_of_texts(bytes).or_else(|| self.fit_of_tail(bytes)).unwrap_or_else(|| self.fit_of_walk(bytes))
+    }
+
+    /// Compares a tail of texts that are always present, which needs no frame. `None` if there is another part.
+    fn fit_of_texts(&'static self, bytes: &[u8]) -> Option<Fit> {
+        if !self.inserted.is_empty() || self.total.is_some() {
+            return None;
+        }
+        let mut rest = bytes.get(self.fixed..)?;
+        for part in self.tail {
+            let always = matches!(part.many, Many::One) && !part.optional && part.when.is_none() && part.by.is_none();
+            rest = match part.content {
+                Content::Text { unit: 2 } if always => Utf16Str::split(rest).1,
+                Content::Text { .. } if always => AnsiStr::split(rest).1,
+                _ => return None,
+            };
+        }
+        Some(if rest.is_empty() { Fit::Exact } else { Fit::BytesLeft })
     }
 
     /// Compares a tail of simple parts, which is most of them. `None` if a part is not simple.

@@ -26,5 +26,6 @@ mod reproductions;
 mod requests;
 mod requests_study;
 mod shapes;
+mod texts;
 mod vectors;
 mod xpress;

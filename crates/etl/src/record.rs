@@ -202,12 +202,7 @@ impl<'a> Event<'a> {
     /// class.
     #[inline]
     pub fn key(&self) -> Option<(EventKey, u8)> {
-        let (key, version) = match self.identity() {
-            Identity::Hook { id, version } => (EventKey::from(id), version),
-            Identity::Class { guid, kind, version } => (EventKey::of_class(&guid, kind)?, version),
-            _ => return None,
-        };
-        Some((key, u8::try_from(version).ok()?))
+        self.identity().key()
     }
 
     /// The hook ID and the version that determine the structure of the data: of a kernel event, or of a classic event
@@ -225,6 +220,19 @@ impl<'a> Event<'a> {
             Ok(TraceHeaderView::EventHeader(view)) => Some(view.event_descriptor()),
             _ => None,
         }
+    }
+}
+
+impl Identity {
+    /// The key and the version that determine the structure of the data, as [`Event::key`] returns them.
+    #[inline]
+    pub fn key(&self) -> Option<(EventKey, u8)> {
+        let (key, version) = match *self {
+            Identity::Hook { id, version } => (EventKey::from(id), version),
+            Identity::Class { guid, kind, version } => (EventKey::of_class(&guid, kind)?, version),
+            _ => return None,
+        };
+        Some((key, u8::try_from(version).ok()?))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::spec::{HooksFile, RowsOf};
 pub(super) static CLASS: Rule = Rule {
     name: "event-class",
     purpose: "A GUID belongs to one group or class of events. A set with `rows = \"class-events\"` names the GUID of a class.",
-    explanation: "An event with a class GUID is looked up by that GUID and its type, so a GUID cannot stand for two tables.",
+    explanation: "Events with a class GUID are looked up by GUID and type, so a GUID belongs to one table.",
     bad: r#"
 # classes/example.toml
 guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"

@@ -32,6 +32,8 @@ struct Lookup<'t> {
     types: &'t [PayloadType<'t>],
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
+    /// Index of the first binding of each group or class or a later one, and the number of bindings.
+    pages: Vec<usize>,
     /// Number of event keys: hook IDs, and event types of classes.
     keys: u32,
     /// Bytes of the GUID of a group or a class, and the key of its event type 0; in the order of the bytes.
@@ -114,6 +116,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         types,
         structures: tied.into_iter().map(|structure| self::structure(catalog, types, structure)).collect(),
         bindings: rows.iter().map(|(key, payload, structure)| binding(catalog, *key, payload, structure)).collect(),
+        pages: (0..=keys.count() >> 8).map(|page| rows.partition_point(|(key, ..)| *key < page << 8)).collect(),
         keys: keys.count(),
         guids: keys.guids(),
         classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),

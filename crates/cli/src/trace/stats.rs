@@ -177,7 +177,9 @@ impl Stats {
             processes: processes
                 .into_iter()
                 .map(|(process, tally)| {
-                    let names = names.of(process.into()).map(str::to_owned).collect();
+                    let mut names: Vec<String> = names.of(process.into()).map(str::to_owned).collect();
+                    // Their order depends on threads.
+                    names.sort_unstable();
                     Process { process, names, count: tally.into() }
                 })
                 .collect(),

@@ -36,9 +36,9 @@ impl<'o> Fields<'o> {
     }
 
     /// A member for the name of what a field of the outermost structure refers to.
-    #[cold]
+    #[inline(never)]
     fn referred(&mut self, field: &Field, value: &Value<'_>) {
-        let Some((names, members)) = self.names.as_mut().filter(|_| self.lists == 0) else { return };
+        let Some((names, members)) = self.names.as_mut() else { return };
         if let Some(name) = names.name(field, value) {
             members.push(if members.is_empty() { b'{' } else { b',' });
             put::plain(members, &field.name);
@@ -48,16 +48,10 @@ impl<'o> Fields<'o> {
     }
 
     #[inline]
-    fn name(&mut self, name: &str) {
-        if !self.first {
-            self.out.push(b',');
-        }
-        self.first = false;
-        if self.lists & 1 == 0 {
-            self.out.push(b'"');
-            self.out.extend_from_slice(name.as_bytes());
-            self.out.extend_from_slice(b"\":");
-        }
+    fn begin_member(&mut self, key: &str) {
+        let key = if self.lists & 1 == 0 { key } else { "," };
+        let comma = usize::from(std::mem::replace(&mut self.first, false));
+        self.out.extend_from_slice(key.as_bytes().get(comma..).unwrap_or(&[]));
     }
 
     /// A number, or a string if its field has more than 53 bits.
@@ -119,10 +113,10 @@ impl<'o> Fields<'o> {
 impl<'a> Visitor<'a> for Fields<'_> {
     #[inline]
     fn value(&mut self, field: &Field, value: Value<'a>) {
-        if field.refers.is_some() && self.names.is_some() {
+        if self.lists == 0 && field.refers.is_some() && self.names.is_some() {
             self.referred(field, &value);
         }
-        self.name(&field.name);
+        self.begin_member(&field.json_key);
         let bits = match value {
             Value::Unsigned(number) => {
                 self.unsigned(number, if field.pointer_sized { 64 } else { field.bits });
@@ -205,7 +199,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn begin(&mut self, field: &Field, group: Group) {
-        self.name(&field.name);
+        self.begin_member(&field.json_key);
         let list = group == Group::List;
         self.lists = self.lists << 1 | u64::from(list);
         self.out.push(if list { b'[' } else { b'{' });
@@ -224,10 +218,10 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
-        self.name("rest");
+        self.begin_member(",\"rest\":");
         put::bytes(self.out, bytes);
         if let Why::Error(error) = why {
-            self.name("rest_why");
+            self.begin_member(",\"rest_why\":");
             put::text(self.out, &error.to_string());
         }
     }

@@ -2,6 +2,7 @@
 
 mod data;
 mod put;
+mod shared;
 
 use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::EventKey;
@@ -15,6 +16,7 @@ use crate::state::State;
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
+use shared::{Kind, Places, Processes, Shared};
 
 /// Writes events as JSON lines with typed fields.
 ///
@@ -66,7 +68,9 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
+    places: Places,
     processes: Processes,
+    kinds: Shared<Kind, 256>,
     /// Members for the names of what fields refer to.
     names: Vec<u8>,
     /// While a line is written, what it is appended to.
@@ -80,7 +84,9 @@ impl Json {
             decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
+            places: Places::default(),
             processes: Processes::default(),
+            kinds: Shared::default(),
             names: Vec::new(),
             out: Vec::new(),
         }
@@ -157,18 +163,7 @@ impl Json {
     /// `at` and `cpu`, followed by a comma.
     #[inline]
     fn place(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.out.extend_from_slice(b"\"at\":");
-        put::hex(&mut self.out, buffer.file_offset(), 1);
-        self.out.pop();
-        let from = self.out.len();
-        put::hex(&mut self.out, event.offset() as u64, 1);
-        // One text with a sign between the two.
-        if let Some(quote) = self.out.get_mut(from) {
-            *quote = b'+';
-        }
-        self.out.extend_from_slice(b",\"cpu\":");
-        put::decimal(&mut self.out, buffer.header().processor);
-        self.out.push(b',');
+        self.places.put(&mut self.out, buffer, event.offset());
     }
 
     #[inline]
@@ -183,7 +178,7 @@ impl Json {
         self.out.push(b',');
     }
 
-    /// Time, place, process, thread and header.
+    /// Time, place, process and thread, each followed by a comma.
     #[inline]
     fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
         if let Some(stamp) = header.time_stamp() {
@@ -199,15 +194,69 @@ impl Json {
             }
         }
         if let Some(state) = state {
-            self.out.extend_from_slice(self.processes.member(state, process, thread));
+            self.processes.put(&mut self.out, state, process, thread);
         }
+    }
+
+    /// The members that all events of a kind share. They are written once, and copied for other events of the kind.
+    #[inline]
+    fn kind(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) {
+        let kind = Kind::of(event, header, identity);
+        if let Some(members) = self.kinds.get(&kind) {
+            self.out.extend_from_slice(members);
+            return;
+        }
+        let from = self.out.len();
+        self.kind_members(event, header, identity);
+        let members = self.out.get(from..).unwrap_or(&[]);
+        self.kinds.insert(kind, members);
+    }
+
+    #[cold]
+    fn kind_members(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) {
         self.out.extend_from_slice(b"\"header\":");
         put::plain(&mut self.out, event.header_name());
         self.number("pointer", event.pointer().bits());
+        match *identity {
+            Identity::Hook { version, .. } => {
+                self.names(event, identity);
+                self.number("version", version);
+            }
+            Identity::Class { kind, version, .. } => {
+                if let Some(guid) = header.provider() {
+                    self.guid("provider", guid);
+                }
+                self.number("type", kind);
+                self.names(event, identity);
+                self.optional("level", header.level());
+                self.number("version", version);
+            }
+            Identity::Provider { guid, id, version } => {
+                self.guid("provider", guid);
+                self.number("id", id);
+                self.number("version", version);
+                self.optional("channel", header.channel());
+                self.optional("level", header.level());
+                self.optional("opcode", header.opcode());
+                self.optional("task", header.task());
+                if let Some(keyword) = header.keyword() {
+                    self.hex("keyword", keyword, 1);
+                }
+            }
+            Identity::Message { guid, number } => {
+                if let Some(guid) = guid {
+                    self.guid("message", guid);
+                }
+                self.optional("component", header.component_id());
+                self.number("number", number);
+            }
+            Identity::Other(_) => {}
+        }
     }
 
     /// The names of a kernel event, or of a classic event of a known class.
-    fn names(&mut self, event: &Event<'_>, key: EventKey, version: u8) {
+    fn names(&mut self, event: &Event<'_>, identity: &Identity) {
+        let Some((key, version)) = identity.key() else { return };
         let info = self.decoder.info(key, version, event.pointer());
         if let Some(hook) = info.hook() {
             self.hex("hook", hook.0.into(), 4);
@@ -223,40 +272,12 @@ impl Json {
             // Reject a message whose optional parts are truncated.
             view.tail()?;
         }
+        let identity = event.identity();
         self.begin(buffer, event, &header, state);
-        let mut known = None;
-        match event.identity() {
-            Identity::Hook { version, .. } => {
-                known = event.key();
-                if let Some((key, version)) = known {
-                    self.names(event, key, version);
-                }
-                self.number("version", version);
-            }
-            Identity::Class { kind, version, .. } => {
-                if let Some(guid) = header.provider() {
-                    self.guid("provider", guid);
-                }
-                self.number("type", kind);
-                known = event.key();
-                if let Some((key, version)) = known {
-                    self.names(event, key, version);
-                }
-                self.optional("level", header.level());
-                self.number("version", version);
-                self.instance(&header);
-            }
-            Identity::Provider { guid, id, version } => {
-                self.guid("provider", guid);
-                self.number("id", id);
-                self.number("version", version);
-                self.optional("channel", header.channel());
-                self.optional("level", header.level());
-                self.optional("opcode", header.opcode());
-                self.optional("task", header.task());
-                if let Some(keyword) = header.keyword() {
-                    self.hex("keyword", keyword, 1);
-                }
+        self.kind(event, &header, &identity);
+        match identity {
+            Identity::Class { .. } => self.instance(&header),
+            Identity::Provider { .. } => {
                 if let TraceHeaderView::EventHeader(view) = header {
                     self.hex("flags", view.flags().0.into(), 1);
                     self.hex("property", view.event_property().0.into(), 1);
@@ -265,23 +286,17 @@ impl Json {
                     self.guid("activity_id", activity);
                 }
             }
-            Identity::Message { guid, number } => {
-                if let Some(guid) = guid {
-                    self.guid("message", guid);
-                }
-                self.optional("component", header.component_id());
-                self.number("number", number);
-                self.optional("sequence", header.sequence_number());
-            }
+            Identity::Message { .. } => self.optional("sequence", header.sequence_number()),
             Identity::Other(_) => {
                 self.key("record");
                 put::bytes(&mut self.out, event.bytes());
                 return Ok(());
             }
+            Identity::Hook { .. } => {}
         }
         self.optional("kernel_time", header.kernel_time());
         self.optional("user_time", header.user_time());
-        self.rest(event, known, state)
+        self.rest(event, identity.key(), state)
     }
 
     /// Instances of a classic event, and the classes that handles or GUIDs identify.
@@ -337,43 +352,5 @@ impl Json {
         self.key("bytes");
         put::bytes(&mut self.out, data);
         Ok(())
-    }
-}
-
-/// Members for names of processes. Most events are of few processes.
-#[derive(Debug, Default)]
-struct Processes {
-    /// Generation of the state that the names are of.
-    generation: u64,
-    /// By the low bits of the ID: process and thread ID, and the member or nothing.
-    known: [Option<(Ids, Vec<u8>)>; 16],
-}
-
-/// Process and thread ID of an event header.
-type Ids = (Option<u32>, Option<u32>);
-
-impl Processes {
-    /// Returns the member with the name of a process, and a comma; nothing if the name is unknown.
-    #[inline]
-    fn member(&mut self, state: &State, process: Option<u32>, thread: Option<u32>) -> &[u8] {
-        // The thread matters only without a process.
-        let ids = (process, thread.filter(|_| process.is_none_or(|process| process == u32::MAX)));
-        let Some(id) = ids.1.or(ids.0) else { return &[] };
-        if self.generation != state.generation() {
-            self.generation = state.generation();
-            self.known.fill_with(|| None);
-        }
-        // The lowest two bits of IDs are 0.
-        let known = &mut self.known[(id >> 2) as usize % 16];
-        if known.as_ref().is_none_or(|(known, _)| *known != ids) {
-            let mut member = Vec::new();
-            if let Some(name) = state.process_of_ids(process, thread) {
-                member.extend_from_slice(b"\"process\":");
-                put::text(&mut member, name);
-                member.push(b',');
-            }
-            *known = Some((ids, member));
-        }
-        known.as_ref().map_or(&[], |(_, member)| member)
     }
 }

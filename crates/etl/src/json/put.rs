@@ -40,15 +40,29 @@ pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
 /// A hexadecimal string with at least `digits` digits.
 #[inline]
 pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
-    let mut text = *b"\"0x0000000000000000\"";
-    let all = number.to_be_bytes();
-    for (place, byte) in text[3..19].as_chunks_mut::<2>().0.iter_mut().zip(all) {
+    let mut text = *b"0000000000000000000\"";
+    let digits = hex_text(&mut text, number, digits);
+    text[digits - 3..digits].copy_from_slice(b"\"0x");
+    out.extend_from_slice(&text[digits - 3..]);
+}
+
+/// A number in hexadecimal without quotation marks: `0x10000`.
+#[inline]
+pub(super) fn hex_digits(out: &mut Vec<u8>, number: u64) {
+    let mut text = *b"0000000000000000000\"";
+    let digits = hex_text(&mut text, number, 1);
+    text[digits - 2..digits].copy_from_slice(b"0x");
+    out.extend_from_slice(&text[digits - 2..19]);
+}
+
+/// Writes digits before the last byte of a text. Returns where they begin, which is between 3 and 18.
+#[inline]
+fn hex_text(text: &mut [u8; 20], number: u64, digits: usize) -> usize {
+    for (place, byte) in text[3..19].as_chunks_mut::<2>().0.iter_mut().zip(number.to_be_bytes()) {
         *place = pair(byte);
     }
     let zeros = (number.leading_zeros() / 4) as usize;
-    let from = 3 + zeros.min(16 - digits.clamp(1, 16));
-    out.extend_from_slice(b"\"0x");
-    out.extend_from_slice(text.get(from..).unwrap_or(b"\""));
+    3 + zeros.min(16 - digits.clamp(1, 16))
 }
 
 /// Bytes in hexadecimal, as text.
@@ -68,11 +82,14 @@ pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
 /// A GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
 pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
     let mut text = *b"\"00000000-0000-0000-0000-000000000000\"";
-    let (a, b, c) = (guid.data1.to_be_bytes(), guid.data2.to_be_bytes(), guid.data3.to_be_bytes());
-    let all = a.iter().chain(&b).chain(&c).chain(&guid.data4);
+    let mut all = [0; 16];
+    all[..4].copy_from_slice(&guid.data1.to_be_bytes());
+    all[4..6].copy_from_slice(&guid.data2.to_be_bytes());
+    all[6..8].copy_from_slice(&guid.data3.to_be_bytes());
+    all[8..].copy_from_slice(&guid.data4);
     const PLACES: [usize; 16] = [1, 3, 5, 7, 10, 12, 15, 17, 20, 22, 25, 27, 29, 31, 33, 35];
-    for (at, byte) in PLACES.into_iter().zip(all) {
-        [text[at], text[at + 1]] = pair(*byte);
+    for (at, byte) in PLACES.iter().zip(&all) {
+        text[*at..*at + 2].copy_from_slice(&pair(*byte));
     }
     out.extend_from_slice(&text);
 }

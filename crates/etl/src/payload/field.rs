@@ -31,9 +31,16 @@ pub struct Field {
     pub unknown: bool,
     /// Documentation; empty if there is none.
     pub doc: &'static str,
+    /// The name as the key of a member in JSON, with a comma before it: `,"Name":`.
+    pub(crate) json_key: Cow<'static, str>,
 }
 
 impl Field {
+    /// Returns the field with another name.
+    pub(super) fn with_name(self, name: Cow<'static, str>) -> Field {
+        Field { json_key: format!(",\"{name}\":").into(), name, ..self }
+    }
+
     /// Returns whether the value is a number of units of time, such as milliseconds or processor cycles.
     #[inline]
     pub fn is_duration(&self) -> bool {

@@ -24,6 +24,7 @@ const ITEM: Field = Field {
     refers: None,
     unknown: false,
     doc: "An item that goes with the event.",
+    json_key: Cow::Borrowed(",\"\":"),
 };
 
 impl Decoder {
@@ -90,7 +91,7 @@ impl Decoder {
             _ if data.is_empty() => {}
             Some(layout) if std::ptr::eq(layout, SidRecord::LAYOUT) => match SidView::new(data) {
                 Ok(sid) => {
-                    let field = Field { name: Cow::Borrowed("Sid"), ..ITEM };
+                    let field = ITEM.with_name(Cow::Borrowed("Sid"));
                     visitor.value(&field, Value::Sid(Sid(sid)));
                 }
                 Err(error) => visitor.rest(data, Why::Error(error)),

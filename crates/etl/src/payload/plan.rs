@@ -100,7 +100,7 @@ impl Maker {
         let mut taken: Vec<Cow<'static, str>> = Vec::new();
         unique(&mut fixed, &mut taken);
         let parts = parts.into_iter().map(|mut part| {
-            part.field.name = free(part.field.name, &mut taken);
+            part.field = free(part.field, &mut taken);
             part
         });
         Plan {
@@ -130,6 +130,7 @@ impl Maker {
             refers: refers(field.meaning),
             unknown: field.unknown,
             doc: field.doc,
+            json_key: Cow::Borrowed(""),
         }
     }
 
@@ -175,7 +176,7 @@ impl Maker {
     }
 
     fn element(self, field: Field) -> Field {
-        Field { name: Cow::Borrowed(""), ..field }
+        field.with_name(Cow::Borrowed(""))
     }
 
     fn part(self, part: &'static Part, depth: usize) -> PartOp {
@@ -225,6 +226,7 @@ impl Maker {
             refers: refers(part.meaning),
             unknown: part.unknown,
             doc: part.doc,
+            json_key: Cow::Borrowed(""),
         };
         PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }
     }
@@ -247,17 +249,17 @@ fn is_sid(layout: &'static Layout) -> bool {
 /// Gives each field a name that none before it has: arms of a union may share one.
 fn unique(ops: &mut [Op], taken: &mut Vec<Cow<'static, str>>) {
     for op in ops {
-        op.field.name = free(std::mem::take(&mut op.field.name), taken);
+        op.field = free(op.field.clone(), taken);
     }
 }
 
-fn free(name: Cow<'static, str>, taken: &mut Vec<Cow<'static, str>>) -> Cow<'static, str> {
-    let mut own = name.clone();
+fn free(field: Field, taken: &mut Vec<Cow<'static, str>>) -> Field {
+    let mut own = field.name.clone();
     let mut number = 2u32;
     while taken.contains(&own) {
-        own = Cow::Owned(format!("{name}_{number}"));
+        own = Cow::Owned(format!("{}_{number}", field.name));
         number += 1;
     }
     taken.push(own.clone());
-    own
+    field.with_name(own)
 }

@@ -165,8 +165,9 @@ impl Things {
             if table.contains.is_none() {
                 return things.get_key_value(&(owner, key));
             }
-            let (found, thing) = things.range((owner, 0)..=(owner, key)).next_back()?;
-            let inside = found.1 == key || key - found.1 < thing.extent;
+            // One bound is found faster than two.
+            let (found, thing) = things.range(..=(owner, key)).next_back()?;
+            let inside = found.0 == owner && (found.1 == key || key - found.1 < thing.extent);
             inside.then_some((found, thing))
         };
         if !table.per_owner {

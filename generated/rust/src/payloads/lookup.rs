@@ -163,9 +163,12 @@ pub struct Choice {
 /// Returns all structures of an event, for any event version.
 pub fn bindings(key: impl Into<EventKey>) -> &'static [Binding] {
     let key = key.into();
-    let from = BINDINGS.partition_point(|binding| binding.key < key);
-    let to = BINDINGS.partition_point(|binding| binding.key <= key);
-    &BINDINGS[from..to.max(from)]
+    let page = key.index() >> 8;
+    let page = PAGES.get(page..page + 2).map_or(0..0, |page| page[0].into()..page[1].into());
+    let page = BINDINGS.get(page).unwrap_or(&[]);
+    let from = page.partition_point(|binding| binding.key < key);
+    let own = page[from..].iter().take_while(|binding| binding.key == key).count();
+    &page[from..from + own]
 }
 
 /// Returns the possible payload structures of an event.
@@ -2726,6 +2729,8 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(66595), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
     Binding { key: EventKey(66597), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
 ];
+/// Index of the first binding of each group or class or a later one, and the number of bindings.
+static PAGES: &[u16] = &[0, 5, 33, 60, 104, 144, 198, 234, 241, 250, 294, 295, 345, 346, 351, 355, 398, 426, 437, 456, 456, 473, 473, 484, 488, 493, 498, 503, 504, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 535, 542, 544, 547, ];
 static GUIDS: &[(Guid, u32)] = &[
     (Guid::from_bytes([0x00, 0x2f, 0x15, 0xa9, 0x58, 0x3f, 0xee, 0x4b, 0x92, 0xa1, 0x70, 0xc7, 0xd0, 0x79, 0xd5, 0xdd]), 4864),
     (Guid::from_bytes([0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 0),

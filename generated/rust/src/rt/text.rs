@@ -15,7 +15,7 @@ impl<'a> AnsiStr<'a> {
     /// Returns the string at the start of the bytes, and the bytes after it.
     #[inline]
     pub fn split(bytes: &'a [u8]) -> (Self, &'a [u8]) {
-        match bytes.iter().position(|&byte| byte == 0) {
+        match first_zero(bytes) {
             Some(end) => (AnsiStr { chars: &bytes[..end], terminated: true }, &bytes[end + 1..]),
             None => (AnsiStr { chars: bytes, terminated: false }, &[]),
         }
@@ -74,7 +74,7 @@ impl<'a> Utf16Str<'a> {
     #[inline]
     pub fn split(bytes: &'a [u8]) -> (Self, &'a [u8]) {
         let units = bytes.as_chunks::<2>().0;
-        let end = units.iter().position(|unit| *unit == [0, 0]);
+        let end = first_zero_unit(units);
         let (text, rest) = bytes.split_at(end.unwrap_or(units.len()) * 2);
         (Utf16Str { bytes: text, terminated: end.is_some() }, if end.is_some() { &rest[2..] } else { rest })
     }
@@ -281,4 +281,29 @@ mod owned {
             proptest::collection::vec(1u16.., 0..9).prop_map(|units| Utf16String { units, terminated: true }).boxed()
         }
     }
+}
+
+/// Returns the index of the first zero. Texts are searched eight bytes at a time.
+#[inline]
+fn first_zero(bytes: &[u8]) -> Option<usize> {
+    let has_zero = |eight: &[u8; 8]| has_zero(*eight, u64::from_ne_bytes([1; 8]), 7);
+    let before = bytes.as_chunks().0.iter().take_while(|eight| !has_zero(eight)).count() * 8;
+    Some(before + bytes[before..].iter().position(|byte| *byte == 0)?)
+}
+
+/// Returns the index of the first code unit that is zero.
+#[inline]
+fn first_zero_unit(units: &[[u8; 2]]) -> Option<usize> {
+    let has_zero = |eight: &[u8; 8]| has_zero(*eight, 0x0001_0001_0001_0001, 15);
+    let before = units.as_flattened().as_chunks().0.iter().take_while(|eight| !has_zero(eight)).count() * 4;
+    Some(before + units[before..].iter().position(|unit| *unit == [0, 0])?)
+}
+
+/// Returns whether one of the units in a word is zero. `ones` has a one in each unit, whose highest bit is `high`.
+///
+/// Subtracting one borrows from the highest bit of a unit that was clear. The first unit in which this happens is zero.
+#[inline]
+fn has_zero(bytes: [u8; 8], ones: u64, high: u32) -> bool {
+    let word = u64::from_le_bytes(bytes);
+    word.wrapping_sub(ones) & !word & ones << high != 0
 }

@@ -1,0 +1,23 @@
+//! Texts end at the first zero, wherever it is.
+
+use etwspec::{AnsiStr, Utf16Str};
+use proptest::prelude::*;
+
+proptest! {
+    /// The zero is searched in words of eight bytes. Bytes near zero and near the sign bit are where that could fail.
+    #[test]
+    fn text_ends_at_first_zero(bytes in prop::collection::vec(prop_oneof![0u8..3, 0x7Eu8..0x82, 0xFEu8..=0xFF], 0..64)) {
+        let (ansi, rest) = AnsiStr::split(&bytes);
+        let end = bytes.iter().position(|byte| *byte == 0);
+        prop_assert_eq!(ansi.as_bytes(), &bytes[..end.unwrap_or(bytes.len())]);
+        prop_assert_eq!(ansi.is_terminated(), end.is_some());
+        prop_assert_eq!(rest, end.map_or(&[][..], |end| &bytes[end + 1..]));
+
+        let (text, rest) = Utf16Str::split(&bytes);
+        let units: Vec<u16> = bytes.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect();
+        let end = units.iter().position(|unit| *unit == 0);
+        prop_assert_eq!(text.units().collect::<Vec<_>>(), &units[..end.unwrap_or(units.len())]);
+        prop_assert_eq!(text.is_terminated(), end.is_some());
+        prop_assert_eq!(rest, &bytes[end.map_or(units.len() * 2, |end| end * 2 + 2)..]);
+    }
+}
