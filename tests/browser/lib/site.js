@@ -37,7 +37,7 @@ function kindOf(name) {
 }
 
 /** Size in bytes of the largest page that is checked by what takes long for each element. */
-const LARGE = 60_000;
+const LARGE = 40_000;
 
 function size(page) {
   return fs.statSync(path.join(folder, page)).size;
