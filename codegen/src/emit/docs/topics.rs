@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
+use super::calculator::calculator_page;
 use super::context::{PageContext, Site};
 use super::hooks;
 use super::html::{Html, slug};
@@ -21,6 +22,7 @@ struct IndexPage {
     hooks: Option<(String, usize, usize)>,
     classes: Option<(String, usize, usize)>,
     example: Option<String>,
+    calculators: Vec<Html>,
 }
 
 /// Topics that belong together.
@@ -186,6 +188,11 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
         hooks,
         classes,
         example: example(catalog),
+        calculators: catalog
+            .masks
+            .iter()
+            .map(|mask| Html::link(&cx.href(&calculator_page(catalog, mask)), &mask.name))
+            .collect(),
     };
     (path.clone(), view.to_string())
 }
