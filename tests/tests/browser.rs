@@ -12,7 +12,6 @@ use etwspec_catalog::{Catalog, GroupMask};
 use etwspec_codegen::emit;
 use etwspec_tests::{console, corpus};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
 fn folder() -> PathBuf {
     corpus::repository().join("tests/browser")
@@ -41,19 +40,20 @@ fn published() -> Catalog {
     etwspec_codegen::catalog(&corpus::repository().join("spec")).expect("the tables have no problem")
 }
 
-/// The site of the published tables, in a folder of its own.
+/// The site of the published tables, in the folder for files of tests.
 fn site() -> &'static Path {
-    static SITE: OnceLock<TempDir> = OnceLock::new();
-    let generate = || {
-        let scratch = tempfile::tempdir().expect("a folder");
+    static SITE: OnceLock<PathBuf> = OnceLock::new();
+    SITE.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
+        // What an earlier run wrote may be of other tables.
+        let _absent = fs::remove_dir_all(&folder);
         for (path, text) in emit::docs::site(&published()) {
-            let file = scratch.path().join(path);
+            let file = folder.join(path);
             fs::create_dir_all(file.parent().expect("a file is in a folder")).expect("a folder");
             fs::write(file, text).expect("the file is written");
         }
-        scratch
-    };
-    SITE.get_or_init(generate).path()
+        folder
+    })
 }
 
 /// Runs the tests of a file with variables of the environment. Panics if one fails, or if there is no browser in
@@ -85,6 +85,11 @@ fn search_finds_what_people_look_for() {
 #[test]
 fn search_box_works_with_keys_and_pointer() {
     passes("search", &[]);
+}
+
+#[test]
+fn choice_of_a_release_selects_forms_and_rows() {
+    passes("choice", &[]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::choice;
 use super::data;
 use super::evidence;
 use super::html::{Html, slug};
@@ -75,6 +76,8 @@ pub(super) struct PageContext<'a> {
 pub(super) struct WhenView {
     pub(super) text: String,
     pub(super) class: &'static str,
+    /// The releases for the choice of a release; none if they are not releases of Windows.
+    pub(super) cells: Option<String>,
 }
 
 /// A dispute, formatted.
@@ -156,7 +159,9 @@ impl PageContext<'_> {
     /// The releases of a fact.
     pub(super) fn when(&self, when: &When) -> WhenView {
         let (text, class) = wording::when(when);
-        WhenView { text, class }
+        let axis = &self.site.catalog.releases;
+        let cells = when.releases.as_ref().and_then(|versions| axis.cells(versions).ok()).unwrap_or_default();
+        WhenView { text, class, cells: Some(choice::cells(cells)) }
     }
 
     /// The statements of sources that disagree.

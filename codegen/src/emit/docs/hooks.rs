@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::addresses::{event_anchors, hooks_page, number_anchors};
+use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{EvidenceView, Of};
 use super::html::Html;
@@ -317,5 +318,5 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
 pub(super) fn payload_when(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Option<WhenView> {
     payload.releases.as_ref()?;
     let claim = claims::payload(catalog, event, payload);
-    Some(WhenView { text: claim.words(), class: wording::class(claim.kind) })
+    Some(WhenView { text: claim.words(), class: wording::class(claim.kind), cells: Some(choice::cells(claim.all())) })
 }

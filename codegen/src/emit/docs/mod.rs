@@ -12,6 +12,7 @@ mod addresses;
 mod byte_list;
 mod byte_map;
 mod calculator;
+mod choice;
 mod context;
 mod coverage;
 mod data;
@@ -75,10 +76,11 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE].concat()),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE].concat()),
     ];
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
+    pages.extend(choice::files(catalog));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
     pages.extend(topics::pages(&site));

@@ -5,6 +5,7 @@ use askama::Template;
 use super::addresses::{byte_anchor, struct_page, tail_anchor};
 use super::byte_list::{ByteLine, byte_lines};
 use super::byte_map::{MapRow, byte_map};
+use super::choice;
 use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::declaration;
 use super::fields::{Documented, FieldRow, condition, field_rows};
@@ -52,6 +53,7 @@ struct DeclarationView {
 struct FormView {
     anchor: String,
     releases: String,
+    cells: String,
     names: String,
     hypothetical: bool,
     rust: String,
@@ -194,6 +196,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     FormView {
         anchor: slug(&form.rust),
         releases: form_title(cx.site.catalog, structure, form),
+        cells: choice::cells(cx.site.catalog.releases.cells(&form.releases).unwrap_or_default()),
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),

@@ -130,7 +130,11 @@ fn value_view(cx: &PageContext<'_>, set: &ValueSet, value: &Value, anchor: Strin
         name: value.name.as_deref().map(Html::name),
         rust: value.rust.as_ref().map(|rust| Html::rust_path(&set.rust, rust)),
         aliases: value.aliases.iter().map(|name| Html::name(name)).collect(),
-        when: cx.when(&value.when),
+        when: match set.sdk_releases {
+            // A kit that does not define a name says nothing about Windows.
+            true => WhenView { cells: None, ..cx.when(&value.when) },
+            false => cx.when(&value.when),
+        },
         notes: notes(cx, set, value),
         evidence: row_of(cx, set, value).unwrap_or_else(|| evidence(cx, set, value)),
     }

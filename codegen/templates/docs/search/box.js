@@ -74,6 +74,11 @@ var etwspecSearch = (function () {
     }
   }
 
+  /** Returns an address with the choice of a release that this page has. */
+  function withChoice(href) {
+    return typeof etwspecChoice === "undefined" ? href : etwspecChoice.address(href);
+  }
+
   function resultsPage(query) {
     return `${root}search.html?q=${encodeURIComponent(query)}`;
   }
@@ -248,7 +253,7 @@ var etwspecSearch = (function () {
     }
 
     function follow(index, inNewTab) {
-      const href = root + shown[index].item.href;
+      const href = withChoice(root + shown[index].item.href);
       // What is opened is opened from an address with the query, so that the way back leads to it.
       clearTimeout(pending);
       keepInAddress(input.value);
@@ -313,8 +318,11 @@ var etwspecSearch = (function () {
       }
     });
     form.addEventListener("submit", (event) => {
-      if (onResultsPage() || input.value.trim() === "") {
-        event.preventDefault();
+      event.preventDefault();
+      if (!onResultsPage() && input.value.trim() !== "") {
+        clearTimeout(pending);
+        keepInAddress(input.value);
+        location.assign(withChoice(resultsPage(input.value)));
       }
     });
     document.addEventListener("keydown", (event) => {
