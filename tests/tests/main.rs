@@ -26,6 +26,7 @@ mod reproductions;
 mod requests;
 mod requests_study;
 mod shapes;
+mod site_examples;
 mod texts;
 mod vectors;
 mod xpress;

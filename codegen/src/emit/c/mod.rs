@@ -29,6 +29,11 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     vec![file("etwspec.h", header), file("etwspec_bits.c", bits), file("README.md", README.to_owned())]
 }
 
+/// Returns the text of the header.
+pub fn header_file(catalog: &Catalog) -> String {
+    texts(catalog).0
+}
+
 fn texts(catalog: &Catalog) -> (String, String) {
     let mut text = header("/* ") + " */\n" + BEGIN;
     let mut structs = Structs::new(catalog);

@@ -18,6 +18,7 @@ mod coverage;
 mod data;
 mod declaration;
 mod dispatches;
+mod downloads;
 mod evidence;
 mod fields;
 mod hooks;
@@ -81,6 +82,7 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
     pages.extend(choice::files(catalog));
+    pages.extend(downloads::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
     pages.extend(topics::pages(&site));
