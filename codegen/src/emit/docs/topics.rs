@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
+use super::byte_map::{MapRow, byte_map};
 use super::calculator::calculator_page;
 use super::context::{PageContext, Site};
 use super::hooks;
@@ -12,6 +13,7 @@ use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::wording;
 use etwspec_catalog::Catalog;
+use etwspec_catalog::claims;
 
 #[derive(Template)]
 #[template(path = "docs/index.html")]
@@ -23,6 +25,14 @@ struct IndexPage {
     classes: Option<(String, usize, usize)>,
     example: Option<String>,
     calculators: Vec<Html>,
+    map: Option<MapView>,
+}
+
+/// The byte map of a structure, as an example.
+struct MapView {
+    name: Html,
+    releases: String,
+    rows: Vec<MapRow>,
 }
 
 /// Topics that belong together.
@@ -73,6 +83,23 @@ fn example(catalog: &Catalog) -> Option<String> {
     let form = structure.forms.last()?;
     let field = form.fields.last()?;
     Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
+}
+
+/// The map of a header as an example: of the structures that a dispatch selects, the one with most fields in a few lines.
+fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
+    const MOST: u32 = 64;
+    let catalog = cx.site.catalog;
+    let cases = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases);
+    let structures = cases.filter_map(|case| catalog.structure(case.structure.as_ref()?));
+    let forms = structures.filter_map(|structure| Some((structure, structure.forms.last()?)));
+    let small = forms.filter(|(_, form)| form.size <= MOST);
+    let (structure, form) = small.max_by_key(|(structure, form)| (form.fields.len(), &structure.name))?;
+    let page = cx.href(&struct_page(&structure.name));
+    let mut rows = byte_map(catalog, form);
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        cell.href.insert_str(0, &page);
+    }
+    Some(MapView { name: cx.name(&structure.name), releases: claims::form(catalog, structure, form).words(), rows })
 }
 
 /// The items of a topic, by title of their kind.
@@ -178,7 +205,9 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
     let hooks = (of(false).count() > 0).then(|| (cx.href(hooks::LIST), of(false).count(), events(false)));
     let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
     let families = families(&cx);
-    let ends = [(true, "reading", "How to read this site"), (true, "topics", "Topics")];
+    let map = example_map(&cx);
+    let ends =
+        [(map.is_some(), "example", "Example"), (true, "reading", "How to read this site"), (true, "topics", "Topics")];
     let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)
@@ -188,6 +217,7 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
         hooks,
         classes,
         example: example(catalog),
+        map,
         calculators: catalog
             .masks
             .iter()
