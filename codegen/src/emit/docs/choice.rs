@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::page::Rendered;
 use super::script;
 use etwspec_catalog::Catalog;
-use etwspec_catalog::axis::{Cells, Pointer, Stops};
+use etwspec_catalog::axis::{Axis, Cells, Pointer, Stops};
 
 /// The part of the style sheet that the choice uses.
 pub(super) const STYLE: &str = include_str!("../../../templates/docs/choice/choice.css");
@@ -25,6 +25,12 @@ struct Release {
     pointers: Vec<u32>,
     /// The points of the release, in the numbering of [`cells`].
     stops: Vec<usize>,
+}
+
+/// The value of the script.
+#[derive(Serialize)]
+struct Releases {
+    releases: Vec<Release>,
 }
 
 /// The script, and the list of releases, newest first.
@@ -44,25 +50,41 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Rendered> {
     releases.reverse();
     vec![
         ("choice/choice.js".to_owned(), SCRIPT.to_owned()),
-        ("choice/releases.js".to_owned(), script::assign("etwspecReleases", &releases)),
+        ("choice/releases.js".to_owned(), script::assign("etwspecReleases", &Releases { releases })),
     ]
 }
 
-/// The releases of a row: a number for 32-bit data and one for 64-bit data, in hexadecimal, with a bit for each stop.
-pub(super) fn cells(cells: Cells) -> String {
-    let bits = |stops: Stops| stops.iter().fold(0u64, |bits, stop| bits | 1 << stop);
-    let [narrow, wide] = Pointer::ALL.map(|pointer| bits(cells.of(pointer)));
-    format!("{narrow:x} {wide:x}")
+/// The releases of a row, for 32-bit data and for 64-bit data: `0-3,6+ 4+`, or `-` for none. Ranges to the newest release
+/// are open, so that a new release does not change every page.
+pub(super) fn cells(axis: &Axis, cells: Cells) -> String {
+    Pointer::ALL.map(|pointer| ranges(cells.of(pointer), axis.stops.len())).join(" ")
+}
+
+fn ranges(stops: Stops, count: usize) -> String {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for stop in stops.iter() {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == stop => *last = stop,
+            _ => runs.push((stop, stop)),
+        }
+    }
+    let run = |(first, last): (usize, usize)| match last + 1 == count {
+        true => format!("{first}+"),
+        false => format!("{first}-{last}"),
+    };
+    let runs: Vec<String> = runs.into_iter().map(run).collect();
+    if runs.is_empty() { "-".to_owned() } else { runs.join(",") }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Cells, Stops, cells};
+    use super::{Stops, ranges};
 
     #[test]
-    fn writes_a_bit_for_each_stop() {
-        let all = Cells { ptr32: Stops::range(0, 63), ptr64: Stops::one(4) };
-        assert_eq!(cells(all), "ffffffffffffffff 10");
-        assert_eq!(cells(Cells::default()), "0 0");
+    fn range_to_newest_release_is_open() {
+        assert_eq!(ranges(Stops::range(0, 9), 10), "0+");
+        assert_eq!(ranges(Stops::range(0, 3).or(Stops::range(6, 9)), 10), "0-3,6+");
+        assert_eq!(ranges(Stops::one(4), 10), "4-4");
+        assert_eq!(ranges(Stops::default(), 10), "-");
     }
 }

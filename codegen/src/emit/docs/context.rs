@@ -161,7 +161,7 @@ impl PageContext<'_> {
         let (text, class) = wording::when(when);
         let axis = &self.site.catalog.releases;
         let cells = when.releases.as_ref().and_then(|versions| axis.cells(versions).ok()).unwrap_or_default();
-        WhenView { text, class, cells: Some(choice::cells(cells)) }
+        WhenView { text, class, cells: Some(choice::cells(axis, cells)) }
     }
 
     /// The statements of sources that disagree.

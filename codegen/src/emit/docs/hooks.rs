@@ -318,5 +318,9 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
 pub(super) fn payload_when(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Option<WhenView> {
     payload.releases.as_ref()?;
     let claim = claims::payload(catalog, event, payload);
-    Some(WhenView { text: claim.words(), class: wording::class(claim.kind), cells: Some(choice::cells(claim.all())) })
+    Some(WhenView {
+        text: claim.words(),
+        class: wording::class(claim.kind),
+        cells: Some(choice::cells(&catalog.releases, claim.all())),
+    })
 }

@@ -186,7 +186,11 @@ fn runs(catalog: &Catalog, states: impl Iterator<Item = (usize, State)>, noun: (
     };
     let run = |at: usize, (first, last, state): &(usize, usize, State)| {
         let before = at.checked_sub(1).and_then(|at| joined.get(at)).map(|(.., state)| state);
-        let only = whole(*first, *last).or_else(|| Some(axis.stops.get(*first)?.id()).filter(|_| first == last));
+        // A new release does not change what is open-ended.
+        let open = || Some(format!("{} and higher", end(*first, true)?)).filter(|_| last + 1 == axis.stops.len());
+        let only = open()
+            .or_else(|| whole(*first, *last))
+            .or_else(|| Some(axis.stops.get(*first)?.id()).filter(|_| first == last));
         let from_to =
             || format!("{} to {}", end(*first, true).unwrap_or_default(), end(*last, false).unwrap_or_default());
         Run {

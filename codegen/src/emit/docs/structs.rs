@@ -196,7 +196,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     FormView {
         anchor: slug(&form.rust),
         releases: form_title(cx.site.catalog, structure, form),
-        cells: choice::cells(cx.site.catalog.releases.cells(&form.releases).unwrap_or_default()),
+        cells: choice::cells(axis, cells),
         names: names.join("; "),
         hypothetical: form.hypothetical,
         rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),

@@ -4,8 +4,9 @@
 "use strict";
 
 var etwspecChoice = (function () {
+  const list = typeof etwspecReleases === "undefined" ? [] : etwspecReleases.releases;
   const header = document.querySelector("header.site nav");
-  if (header === null || typeof etwspecReleases === "undefined") {
+  if (header === null || list.length === 0) {
     return { address: (href) => href };
   }
 
@@ -18,7 +19,7 @@ var etwspecChoice = (function () {
   /** Returns the choice in the address; null for what is not chosen or not known. */
   function chosen() {
     const parameters = new URLSearchParams(location.search);
-    const release = etwspecReleases.find((one) => one.id === parameters.get("release")) ?? null;
+    const release = list.find((one) => one.id === parameters.get("release")) ?? null;
     const pointer = ["32", "64"].includes(parameters.get("pointer")) ? Number(parameters.get("pointer")) : null;
     return { release, pointer };
   }
@@ -55,10 +56,18 @@ var etwspecChoice = (function () {
 
   /** Returns whether releases include the choice. Without a pointer size, either is enough. */
   function includes(text, { release, pointer }) {
-    const [narrow, wide] = text.split(" ").map((bits) => BigInt(`0x${bits}`));
-    const sizes = (pointer === 32 ? [narrow] : pointer === 64 ? [wide] : [narrow, wide]);
-    const stops = release === null ? null : release.stops.reduce((bits, stop) => bits | (1n << BigInt(stop)), 0n);
-    return sizes.some((bits) => (stops === null ? bits !== 0n : (bits & stops) !== 0n));
+    const [narrow, wide] = text.split(" ");
+    const sizes = pointer === 32 ? [narrow] : pointer === 64 ? [wide] : [narrow, wide];
+    const stops = release === null ? null : release.stops;
+    return sizes.some((ranges) => ranges !== "-" && (stops === null || stops.some((stop) => isIn(stop, ranges))));
+  }
+
+  /** Returns whether ranges such as `0-3,6+` include a stop. */
+  function isIn(stop, ranges) {
+    return ranges.split(",").some((range) => {
+      const [first, last] = range.endsWith("+") ? [range.slice(0, -1), Infinity] : range.split("-");
+      return Number(first) <= stop && stop <= Number(last);
+    });
   }
 
   function named({ release, pointer }) {
@@ -137,7 +146,7 @@ var etwspecChoice = (function () {
     return { holder, made };
   }
 
-  const releases = etwspecReleases.map(({ id, name }) => [id, name.includes(id) ? name : `${id} (${name})`]);
+  const releases = list.map(({ id, name }) => [id, name.includes(id) ? name : `${id} (${name})`]);
   const release = select("Release", [["", "all"], ...releases]);
   const pointer = select("Pointers", [["", "all"], ["32", "32-bit"], ["64", "64-bit"]]);
   const controls = document.createElement("form");
@@ -147,7 +156,7 @@ var etwspecChoice = (function () {
   controls.addEventListener("submit", (event) => event.preventDefault());
   controls.addEventListener("change", () => {
     const choice = {
-      release: etwspecReleases.find((one) => one.id === release.made.value) ?? null,
+      release: list.find((one) => one.id === release.made.value) ?? null,
       pointer: pointer.made.value === "" ? null : Number(pointer.made.value),
     };
     try {
