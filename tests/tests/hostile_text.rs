@@ -189,7 +189,8 @@ fn shown(catalog: &Catalog) -> [String; 3] {
             _ => {}
         }
     }
-    let pages = emit::docs::site(catalog).into_iter().map(|(_, text)| skeleton::html(&text).text);
+    let pages = emit::docs::site(catalog).into_iter().filter(|(path, _)| path.ends_with(".html"));
+    let pages = pages.map(|(_, text)| skeleton::html(&text).text);
     [documentation, comments, pages.collect()].map(|text| spaced(&text))
 }
 
