@@ -55,7 +55,7 @@ const MOST_MEMORY: usize = 64_000_000;
 const MOST_TIME: u32 = 10;
 
 /// Time that is never too long.
-const SHORT: Duration = Duration::from_millis(50);
+const SHORT: Duration = Duration::from_millis(100);
 
 /// Number of repetitions of a run that takes too long.
 const REPEAT: usize = 4;
