@@ -56,6 +56,11 @@ pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// Returns a text as one line without its markup.
+pub(super) fn plain(text: &str) -> String {
+    one_line(text).replace('`', "")
+}
+
 /// Returns lines with hidden characters as their numbers. Line breaks stay.
 pub(super) fn visible_lines(text: &str) -> Cow<'_, str> {
     if !text.contains(|c: char| c != '\n' && is_invisible(c)) {

@@ -15,7 +15,12 @@ const CATALOG: &str =
 pub fn schemas() -> Vec<(String, String)> {
     let tables =
         Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind.json_schema(), TABLES)));
-    tables.chain([("schema/catalog.json".to_owned(), text(catalog(), CATALOG))]).collect()
+    tables.chain([("schema/catalog.json".to_owned(), catalog_file())]).collect()
+}
+
+/// Returns the JSON Schema of the catalog as the text of a file.
+pub fn catalog_file() -> String {
+    text(catalog(), CATALOG)
 }
 
 /// Returns the JSON Schema of the catalog.

@@ -257,20 +257,7 @@ impl Axis {
 
     /// Returns a set in the grammar of the tables. A range to the newest release is open-ended only if `open` is set.
     fn text_of(&self, set: Stops, open: bool) -> String {
-        let mut parts = Vec::new();
-        let mut at = 0;
-        while at < self.stops.len() {
-            if !set.contains(at) {
-                at += 1;
-                continue;
-            }
-            let first = at;
-            while at + 1 < self.stops.len() && set.contains(at + 1) {
-                at += 1;
-            }
-            parts.push(self.range_text(first, at, open));
-            at += 1;
-        }
+        let parts: Vec<String> = set.runs().map(|(first, last)| self.range_text(first, last, open)).collect();
         parts.join(", ")
     }
 

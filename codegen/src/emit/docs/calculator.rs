@@ -11,7 +11,7 @@ use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::script::assign;
 use super::wording;
-use crate::emit::prose::one_line;
+use crate::emit::prose::{one_line, plain};
 use etwspec_catalog::query::mask::{mapped, words};
 use etwspec_catalog::{Catalog, GroupMask, Sets};
 
@@ -153,9 +153,4 @@ fn classes(catalog: &Catalog, mask: &GroupMask) -> Vec<Value> {
 
 fn lines(names: &[String]) -> Vec<String> {
     names.iter().map(|name| one_line(name).into_owned()).collect()
-}
-
-/// Prose without its markup.
-fn plain(text: &str) -> String {
-    one_line(text).replace('`', "")
 }

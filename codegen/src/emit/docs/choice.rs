@@ -21,8 +21,6 @@ struct Release {
     /// ID of the release, as addresses contain it.
     id: String,
     name: String,
-    /// Pointer sizes of its editions, in bits.
-    pointers: Vec<u32>,
     /// The points of the release, in the numbering of [`cells`].
     stops: Vec<usize>,
 }
@@ -39,12 +37,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Rendered> {
     for (at, stop) in catalog.releases.stops.iter().enumerate() {
         match releases.last_mut().filter(|last| last.id == stop.release) {
             Some(last) => last.stops.push(at),
-            None => releases.push(Release {
-                id: stop.release.clone(),
-                name: stop.name.clone(),
-                pointers: stop.pointers.clone(),
-                stops: vec![at],
-            }),
+            None => releases.push(Release { id: stop.release.clone(), name: stop.name.clone(), stops: vec![at] }),
         }
     }
     releases.reverse();
@@ -61,18 +54,11 @@ pub(super) fn cells(axis: &Axis, cells: Cells) -> String {
 }
 
 fn ranges(stops: Stops, count: usize) -> String {
-    let mut runs: Vec<(usize, usize)> = Vec::new();
-    for stop in stops.iter() {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == stop => *last = stop,
-            _ => runs.push((stop, stop)),
-        }
-    }
     let run = |(first, last): (usize, usize)| match last + 1 == count {
         true => format!("{first}+"),
         false => format!("{first}-{last}"),
     };
-    let runs: Vec<String> = runs.into_iter().map(run).collect();
+    let runs: Vec<String> = stops.runs().map(run).collect();
     if runs.is_empty() { "-".to_owned() } else { runs.join(",") }
 }
 

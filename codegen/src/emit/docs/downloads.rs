@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::context::Site;
 use super::page::{Page, Rendered};
-use crate::emit::{c, schema};
+use crate::emit::{c, data, schema};
 use etwspec_catalog::{Catalog, Struct};
 
 /// The page.
@@ -34,16 +34,18 @@ struct Example {
 /// The page, and the files.
 pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
     let catalog = site.catalog;
-    let of = |name: &str, files: Vec<(String, String)>| {
-        files.into_iter().find(|(path, _)| path.ends_with(name)).map(|(_, text)| text)
-    };
-    // Serialization does not fail: the catalog has no maps and only names as keys.
-    let json = serde_json::to_string(catalog).ok();
-    let header = c::header_file(catalog);
     let files = [
-        ("catalog.json", "All facts, as JSON: structures in every form, values, bits, events, sources.", json),
-        ("catalog.schema.json", "The JSON Schema of catalog.json.", of("schema/catalog.json", schema::schemas())),
-        ("etwspec.h", "Every form and all numbers, for C11 and C++11. Needs no Windows header.", Some(header)),
+        (
+            "catalog.json",
+            "All facts, as JSON: structures in every form, values, bits, events, sources.",
+            data::json(catalog),
+        ),
+        ("catalog.schema.json", "The JSON Schema of catalog.json.", schema::catalog_file()),
+        (
+            "etwspec.h",
+            "Every form and all numbers, for C11 and C++11. Needs no Windows header.",
+            c::header_file(catalog),
+        ),
     ];
     let cx = site.page_context(PATH);
     let summary = "The facts as files for programs, and how to use them from Python, C and Rust.";
@@ -55,13 +57,10 @@ pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
             (true, "rust", "Rust"),
             (true, "pages", "Data of one page"),
         ]),
-        files: files
-            .iter()
-            .filter_map(|(name, about, text)| Some(FileView { name, about, size: kilobytes(text.as_ref()?.len()) }))
-            .collect(),
+        files: files.iter().map(|(name, about, text)| FileView { name, about, size: kilobytes(text.len()) }).collect(),
         example: example(catalog),
     };
-    let files = files.into_iter().filter_map(|(name, _, text)| Some((format!("data/{name}"), text?)));
+    let files = files.into_iter().map(|(name, _, text)| (format!("data/{name}"), text));
     std::iter::once((PATH.to_owned(), view.to_string())).chain(files).collect()
 }
 

@@ -80,6 +80,11 @@ pub(super) struct EvidenceView {
     pub(super) opens: bool,
 }
 
+/// What of several things is unknown.
+pub(super) fn unknown(of: impl IntoIterator<Item = (bool, &'static str)>) -> Vec<&'static str> {
+    of.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()
+}
+
 /// The letter of a kind of evidence, and its CSS class.
 pub(super) fn mark(kind: Evidence) -> (&'static str, &'static str) {
     match kind {

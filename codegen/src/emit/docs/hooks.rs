@@ -5,7 +5,7 @@ use askama::Template;
 use super::addresses::{event_anchors, hooks_page, number_anchors};
 use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{self, EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered};
 use super::permanent;
@@ -238,7 +238,7 @@ fn unknown(group: &HookGroup, event: &HookEvent) -> Vec<&'static str> {
         (event.payloads.is_empty(), "Payload."),
         (event.called().is_none(), "Name."),
     ];
-    unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()
+    evidence::unknown(unknown)
 }
 
 /// The set whose values are the events of a group or a class.

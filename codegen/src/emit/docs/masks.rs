@@ -5,7 +5,7 @@ use askama::Template;
 use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page};
 use super::calculator::{self, calculator_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{self, EvidenceView, Of};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
@@ -231,7 +231,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
             sources: &bit.sources,
             table: &mask.sources,
             disputes: &bit.disputed,
-            unknown: unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect(),
+            unknown: evidence::unknown(unknown),
         }),
         events,
         groups,

@@ -8,9 +8,10 @@ use super::addresses::{struct_page, values_page};
 use super::html::slug;
 use super::page::Rendered;
 use super::wording;
-use etwspec_catalog::axis::Pointer;
+use crate::emit::prose::plain;
+use etwspec_catalog::axis::{Pointer, Stops};
 use etwspec_catalog::claims::{self, Claim, Kind};
-use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet};
+use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet, Versions};
 
 /// The strip of an item: a row for each pointer size, or one if both are equal.
 #[derive(Clone, Template)]
@@ -100,7 +101,7 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
         let weakest = there.iter().map(|(_, claim)| class(claim, stop, pointer)).max_by_key(|class| weakness(class))?;
         Some(State {
             class: weakest,
-            text: counted(there.len(), ("value", "values")),
+            text: wording::count(there.len(), "value", "values"),
             href: Some("#values".to_owned()),
             parts: there.iter().map(|(name, _)| name.clone()).collect(),
         })
@@ -119,10 +120,6 @@ fn class(claim: &Claim, stop: usize, pointer: Pointer) -> &'static str {
 
 fn weakness(class: &str) -> usize {
     ["exact", "seen", "assumed", "unknown"].iter().position(|one| *one == class).unwrap_or(usize::MAX)
-}
-
-fn counted(count: usize, (one, many): (&str, &str)) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 fn strip(
@@ -173,29 +170,12 @@ fn runs(catalog: &Catalog, states: impl Iterator<Item = (usize, State)>, noun: (
         }
     }
     let axis = &catalog.releases;
-    let whole = |first: usize, last: usize| {
-        let release = &axis.stops.get(last)?.release;
-        (axis.find(release).ok()? == (first, last)).then(|| release.clone())
-    };
-    // A range that includes all points of its first or last release names the release.
-    let end = |stop: usize, is_first: bool| {
-        let stop_of = axis.stops.get(stop)?;
-        let (first, last) = axis.find(&stop_of.release).ok()?;
-        let is_end = if is_first { first == stop } else { last == stop };
-        Some(if is_end { stop_of.release.clone() } else { stop_of.id() })
-    };
     let run = |at: usize, (first, last, state): &(usize, usize, State)| {
         let before = at.checked_sub(1).and_then(|at| joined.get(at)).map(|(.., state)| state);
-        // A new release does not change what is open-ended.
-        let open = || Some(format!("{} and higher", end(*first, true)?)).filter(|_| last + 1 == axis.stops.len());
-        let only = open()
-            .or_else(|| whole(*first, *last))
-            .or_else(|| Some(axis.stops.get(*first)?.id()).filter(|_| first == last));
-        let from_to =
-            || format!("{} to {}", end(*first, true).unwrap_or_default(), end(*last, false).unwrap_or_default());
+        let releases = Versions::Both(axis.text(Stops::range(*first, *last)));
         Run {
             class: state.class,
-            releases: only.unwrap_or_else(from_to),
+            releases: claims::versions_words(&releases).trim_end_matches(" only").to_owned(),
             text: state.text.clone(),
             change: before.and_then(|before| change(before, state, noun)),
             href: state.href.clone(),
@@ -215,7 +195,7 @@ fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<String> {
     let parts: Vec<String> = parts
         .into_iter()
         .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{} {what}", counted(count, noun)))
+        .map(|(count, what)| format!("{} {what}", wording::count(count, noun.0, noun.1)))
         .collect();
     match parts.is_empty() {
         false => Some(parts.join(", ")),
@@ -253,7 +233,7 @@ pub(super) fn embeds(catalog: &Catalog) -> Vec<Rendered> {
         .chain(sets)
         .map(|(name, summary, page, strip)| {
             let strip = strip.linked_to(&format!("../{page}"));
-            let embed = Embed { name, summary: summary.replace('`', ""), page: format!("../{page}"), strip };
+            let embed = Embed { name, summary: plain(summary), page: format!("../{page}"), strip };
             (embed_path(name), embed.to_string())
         })
         .collect()

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::addresses::{hooks_page, requests_page, value_anchors, values_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{self, EvidenceView, Of};
 use super::hooks::event_evidence;
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
@@ -192,7 +192,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
         sources: &value.sources,
         table: &set.sources,
         disputes: &value.disputed,
-        unknown: unknown.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect(),
+        unknown: evidence::unknown(unknown),
     })
 }
 

@@ -47,6 +47,13 @@ impl Stops {
         (0..64).filter(move |&stop| self.contains(stop))
     }
 
+    /// Iterates over the first and the last stop of each run of adjacent stops, oldest first.
+    pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
+        let begins = move |stop: &usize| *stop == 0 || !self.contains(stop - 1);
+        let end = move |first: usize| (first..64).take_while(|stop| self.contains(*stop)).last().unwrap_or(first);
+        self.iter().filter(begins).map(move |first| (first, end(first)))
+    }
+
     /// Returns the oldest stop.
     pub fn first(self) -> Option<usize> {
         (!self.is_empty()).then(|| self.0.trailing_zeros() as usize)

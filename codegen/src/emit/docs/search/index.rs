@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::items::{Item, Other, Owner};
 use super::kinds::Kind;
 use crate::emit::docs::script::assign;
-use crate::emit::prose::one_line;
+use crate::emit::prose::{one_line, plain};
 
 /// The variable of the page that the script sets.
 const VARIABLE: &str = "etwspecIndex";
@@ -31,7 +31,7 @@ fn item(item: &Item) -> Value {
     let numbers = item.numbers.iter().map(|number| format!("{number:x}")).collect::<Vec<_>>().join(" ");
     let others: Vec<String> =
         item.others.iter().map(|(how, name)| format!("{}{}", letter(*how), one_line(name))).collect();
-    let about = one_line(item.about.trim()).replace('`', "");
+    let about = plain(&item.about);
     let mut row = vec![
         json!(item.kind as usize),
         json!(one_line(&item.name)),
