@@ -1,5 +1,6 @@
 //! Emitter of the module that returns the payload structure of a kernel or classic event, from the hook tables.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use askama::Template;
@@ -32,8 +33,7 @@ struct Lookup<'t> {
     types: &'t [PayloadType<'t>],
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
-    /// Index of the first binding of each group or class or a later one, and the number of bindings.
-    pages: Vec<usize>,
+    index: Index,
     /// Number of event keys: hook IDs, and event types of classes.
     keys: u32,
     /// Bytes of the GUID of a group or a class, and the key of its event type 0; in the order of the bytes.
@@ -71,6 +71,14 @@ struct Form {
     last: usize,
     layout: String,
     slots: Option<String>,
+}
+
+/// Location of the bindings of each event.
+struct Index {
+    /// For each group or class: its place in `starts`, and the first event type and the number of event types in it.
+    pages: Vec<(usize, u32, u32)>,
+    /// Index of the first binding of each event type, and after the last one of a page, of its end.
+    starts: Vec<usize>,
 }
 
 struct Binding {
@@ -116,7 +124,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         types,
         structures: tied.into_iter().map(|structure| self::structure(catalog, types, structure)).collect(),
         bindings: rows.iter().map(|(key, payload, structure)| binding(catalog, *key, payload, structure)).collect(),
-        pages: (0..=keys.count() >> 8).map(|page| rows.partition_point(|(key, ..)| *key < page << 8)).collect(),
+        index: Index::of(&rows, keys.count()),
         keys: keys.count(),
         guids: keys.guids(),
         classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),
@@ -220,14 +228,39 @@ pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
         .flat_map(|(key, _, event)| event.payloads.iter().map(move |payload| (key, payload)))
         .filter_map(|(key, payload)| Some((key, payload, structure(&payload.structure)?)))
         .collect();
-    rows.sort_by_key(|(key, ..)| *key);
+    // The first binding that fits an event is the one to use.
+    rows.sort_by_key(|(key, payload, _)| {
+        let newest = releases(catalog, payload).into_iter().map(|(_, last)| last).max().unwrap_or(super::OPEN - 1);
+        (*key, Reverse((payload.event_version.is_some(), payload.by.is_none(), newest)))
+    });
     rows
 }
 
-fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -> Binding {
+impl Index {
+    fn of(rows: &[(u32, &Payload, &Struct)], keys: u32) -> Index {
+        let before = |key: u32| rows.partition_point(|(own, ..)| *own < key);
+        let (mut pages, mut starts) = (Vec::new(), Vec::new());
+        for page in (0..keys).step_by(TYPES as usize) {
+            let own = &rows[before(page)..before(page + TYPES)];
+            let (first, end) = own.first().zip(own.last()).map_or((page, page), |(first, last)| (first.0, last.0 + 1));
+            pages.push((starts.len(), first - page, end - first));
+            if first < end {
+                starts.extend((first..=end).map(before));
+            }
+        }
+        Index { pages, starts }
+    }
+}
+
+/// Returns the first and last release of each range of a payload. Empty if unknown.
+fn releases(catalog: &Catalog, payload: &Payload) -> Vec<(usize, usize)> {
     let cells = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
     let cells = cells.unwrap_or_default();
-    let runs = super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64)).into_iter();
+    super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
+}
+
+fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -> Binding {
+    let runs = releases(catalog, payload).into_iter();
     Binding {
         key,
         name: format!("{:?}", structure.name),
@@ -262,6 +295,7 @@ fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -
             }
         }
     }
+    forms.sort_by_key(|form| Reverse(form.last));
     Structure { table: table(structure), variant: ty.map(|ty| (ty.name.to_owned(), ty.path())), forms }
 }
 

@@ -108,6 +108,7 @@ pub struct Binding {
 /// Structure of a binding.
 #[derive(Debug)]
 struct Structure {
+    /// Forms, newest first.
     forms: &'static [Form],
     /// Creates the variant of the payload type. `None` for a whole event.
     payload: Option<for<'a> fn(PayloadData<'a>) -> Payload<'a>>,
@@ -133,15 +134,8 @@ impl Binding {
     }
     /// The form for a pointer size: that of a release, or the newest.
     fn form(&self, pointer: Pointer, release: Option<Release>) -> Option<&'static Form> {
-        let forms = self.structure.forms.iter().filter(|form| form.pointer == pointer);
-        match release {
-            Some(release) => forms.into_iter().find(|form| form.first <= release && release <= form.last),
-            None => forms.max_by_key(|form| form.last),
-        }
-    }
-    /// The last release of the binding. Of two that hold, the later one is preferred.
-    fn newest(&self) -> Release {
-        self.releases.iter().map(|(_, last)| *last).max().unwrap_or(Release::NEWEST)
+        let holds = |form: &&Form| release.is_none_or(|release| form.first <= release && release <= form.last);
+        self.structure.forms.iter().filter(|form| form.pointer == pointer).find(holds)
     }
 }
 
@@ -163,12 +157,13 @@ pub struct Choice {
 /// Returns all structures of an event, for any event version.
 pub fn bindings(key: impl Into<EventKey>) -> &'static [Binding] {
     let key = key.into();
-    let page = key.index() >> 8;
-    let page = PAGES.get(page..page + 2).map_or(0..0, |page| page[0].into()..page[1].into());
-    let page = BINDINGS.get(page).unwrap_or(&[]);
-    let from = page.partition_point(|binding| binding.key < key);
-    let own = page[from..].iter().take_while(|binding| binding.key == key).count();
-    &page[from..from + own]
+    let own = || {
+        let (start, first, count) = *PAGES.get(key.index() >> 8)?;
+        let within = key.event_type().checked_sub(first).filter(|within| u16::from(*within) < count)?;
+        let start = usize::from(start) + usize::from(within);
+        BINDINGS.get(usize::from(*STARTS.get(start)?)..usize::from(*STARTS.get(start + 1)?))
+    };
+    own().unwrap_or(&[])
 }
 
 /// Returns the possible payload structures of an event.
@@ -235,11 +230,8 @@ fn best(
 ) -> Option<(&'static Binding, &'static Form)> {
     let of = candidates(key, version, pointer);
     let of = of.filter(|binding| !binding.whole && release.is_none_or(|release| binding.holds(release)));
-    let of = of.filter_map(|binding| Some((binding, binding.form(pointer, release)?)));
-    of.filter(|(_, form)| accepts(form)).reduce(|best, next| {
-        let rank = |binding: &Binding| (binding.version.is_some(), binding.tied_by.is_none(), binding.newest());
-        if rank(next.0) > rank(best.0) { next } else { best }
-    })
+    let mut of = of.filter_map(|binding| Some((binding, binding.form(pointer, release)?)));
+    of.find(|(_, form)| accepts(form))
 }
 
 /// Returns the hook ID of an event with an EVENT_TRACE_HEADER, which contains the GUID of its group and its type.
@@ -1123,10 +1115,10 @@ static ETW_HEAP_EVENT_SNAPSHOT: Structure = Structure { payload: None, forms: &[
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, slots: &[] } },
 ] };
 static ETW_KERNEL_HEADER_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))), forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
+    Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
 ] };
 static ETW_KQUEUE_DEQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))), forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0 } },
@@ -1945,12 +1937,12 @@ static TRACE_EVENT_INFO: Structure = Structure { payload: Some(|data| Payload::T
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::trace_event_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0 } },
 ] };
 static TRACE_LOGFILE_HEADER: Structure = Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))), forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_0, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_1, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1 } },
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_2, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_3, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3 } },
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_4, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_5, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5 } },
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_2, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2 } },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_3, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3 } },
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_0, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_1, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1 } },
 ] };
 static TCP_IP_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0 } },
@@ -2025,14 +2017,14 @@ static WMI_BUILD_LAB: Structure = Structure { payload: Some(|data| Payload::WmiB
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0 } },
 ] };
 static WMI_CONTEXTSWAP: Structure = Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))), forms: &[
-    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
-    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
-    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
-    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
-    Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
-    Form { pointer: Pointer::Bits64, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
     Form { pointer: Pointer::Bits32, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
     Form { pointer: Pointer::Bits64, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
+    Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
+    Form { pointer: Pointer::Bits64, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
+    Form { pointer: Pointer::Bits32, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
+    Form { pointer: Pointer::Bits64, first: Release(4), last: Release(12), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1 } },
+    Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
 ] };
 static WMI_DBGID_RSDS: Structure = Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))), forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0 } },
@@ -2139,10 +2131,10 @@ static WMI_RESOURCE: Structure = Structure { payload: Some(|data| Payload::WmiRe
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_resource::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_RESOURCE_1 } },
 ] };
 static WMI_SPINLOCK: Structure = Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))), forms: &[
-    Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0 } },
-    Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1 } },
     Form { pointer: Pointer::Bits32, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_2 } },
     Form { pointer: Pointer::Bits64, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_3 } },
+    Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0 } },
+    Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1 } },
 ] };
 static WMI_TCPIP_SEND_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_0 } },
@@ -2180,6 +2172,7 @@ static WORKER_THREAD: Structure = Structure { payload: Some(|data| Payload::Work
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_0, slots: crate::payloads::thread::payload_types::WORKER_THREAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_1, slots: crate::payloads::thread::payload_types::WORKER_THREAD_1 } },
 ] };
+/// The bindings by key; of one key, those to prefer first: of an event version, stated by a source, of later releases.
 static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(0), name: "TRACE_LOGFILE_HEADER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &TRACE_LOGFILE_HEADER },
     Binding { key: EventKey(5), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION },
@@ -2187,11 +2180,11 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(64), name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DBGID_RSDS },
     Binding { key: EventKey(66), name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_BUILD_LAB },
     Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3 },
-    Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
     Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2 },
+    Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
     Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3 },
-    Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
     Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2 },
+    Binding { key: EventKey(267), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
     Binding { key: EventKey(268), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT },
     Binding { key: EventKey(268), name: "DiskIo_TypeGroup2", version: None, pointer: None, releases: &[(Release(4), Release(6)),], whole: false, tied_by: None, structure: &DISK_IO_TYPE_GROUP2 },
     Binding { key: EventKey(269), name: "WMI_DISKIO_READWRITE_INIT", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DISKIO_READWRITE_INIT },
@@ -2341,10 +2334,10 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(1284), name: "WMI_THREAD_INFORMATION", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_THREAD_INFORMATION },
     Binding { key: EventKey(1284), name: "Thread_V2_TypeGroup1", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &THREAD_V2_TYPE_GROUP1 },
     Binding { key: EventKey(1284), name: "WMI_EXTENDED_THREAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_EXTENDED_THREAD_INFORMATION },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
-    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
     Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(255)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
+    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
+    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
+    Binding { key: EventKey(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, structure: &WMI_CONTEXTSWAP },
     Binding { key: EventKey(1317), name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_CCSWAP_BUFFER },
     Binding { key: EventKey(1321), name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_SPINLOCK },
     Binding { key: EventKey(1322), name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &WMI_QUEUE },
@@ -2729,8 +2722,10 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(66595), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
     Binding { key: EventKey(66597), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
 ];
-/// Index of the first binding of each group or class or a later one, and the number of bindings.
-static PAGES: &[u16] = &[0, 5, 33, 60, 104, 144, 198, 234, 241, 250, 294, 295, 345, 346, 351, 355, 398, 426, 437, 456, 456, 473, 473, 484, 488, 493, 498, 503, 504, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 530, 535, 542, 544, 547, ];
+/// For each group or class: its place in `STARTS`, the first event type and the number of event types in it.
+static PAGES: &[(u16, u8, u16)] = &[(0, 0, 67), (68, 10, 51), (120, 10, 127), (248, 1, 112), (361, 0, 82), (444, 1, 72), (517, 10, 25), (543, 35, 11), (555, 10, 18), (574, 10, 39), (614, 32, 1), (616, 10, 28), (645, 32, 1), (647, 32, 5), (653, 32, 4), (658, 46, 64), (723, 32, 27), (751, 32, 20), (772, 32, 29), (802, 0, 0), (802, 2, 33), (836, 0, 0), (836, 0, 15), (852, 34, 2), (855, 32, 7), (863, 32, 5), (869, 33, 5), (875, 32, 1), (877, 32, 17), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 32, 6), (902, 0, 65), (968, 32, 2), (971, 33, 5), ];
+/// Index of the first binding of each event type, and after the last one of a page, of its end.
+static STARTS: &[u16] = &[0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 5, 8, 11, 13, 15, 17, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 22, 23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 36, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 42, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 46, 47, 48, 50, 51, 52, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 56, 57, 57, 57, 57, 57, 58, 59, 60, 60, 65, 70, 75, 80, 80, 80, 80, 80, 80, 84, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 87, 87, 88, 88, 88, 89, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 95, 96, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 100, 101, 102, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 104, 104, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 109, 110, 110, 111, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 115, 117, 119, 121, 123, 125, 127, 129, 131, 133, 135, 137, 139, 141, 141, 142, 143, 144, 144, 148, 152, 156, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 164, 165, 165, 165, 165, 166, 167, 168, 169, 170, 171, 172, 174, 176, 178, 179, 181, 183, 184, 185, 186, 188, 189, 190, 191, 191, 192, 193, 193, 193, 194, 195, 196, 197, 197, 197, 198, 198, 201, 204, 207, 210, 213, 216, 218, 220, 222, 223, 224, 225, 226, 226, 226, 226, 227, 228, 229, 230, 231, 232, 233, 233, 234, 234, 235, 236, 237, 238, 238, 238, 238, 239, 239, 240, 241, 241, 244, 247, 247, 247, 247, 247, 247, 248, 248, 248, 248, 248, 248, 248, 248, 248, 249, 250, 250, 253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 288, 289, 290, 291, 292, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 294, 294, 295, 295, 300, 304, 308, 312, 315, 319, 322, 323, 324, 324, 324, 328, 334, 335, 335, 336, 336, 336, 337, 338, 339, 340, 340, 341, 342, 343, 344, 345, 345, 346, 346, 347, 348, 349, 350, 351, 351, 352, 353, 354, 355, 355, 356, 357, 357, 357, 357, 358, 359, 359, 359, 360, 360, 360, 360, 360, 360, 360, 360, 360, 360, 360, 361, 363, 365, 367, 368, 368, 369, 371, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 384, 384, 385, 385, 386, 387, 387, 388, 389, 389, 389, 389, 389, 390, 391, 392, 392, 392, 393, 394, 395, 396, 397, 398, 398, 400, 402, 404, 405, 407, 409, 411, 411, 411, 411, 413, 414, 415, 416, 417, 418, 419, 419, 419, 420, 421, 422, 423, 423, 424, 425, 426, 426, 427, 428, 429, 429, 430, 431, 432, 433, 433, 433, 433, 433, 433, 433, 433, 433, 434, 435, 436, 437, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 447, 447, 447, 447, 447, 447, 448, 449, 450, 451, 451, 452, 453, 453, 453, 454, 455, 455, 456, 456, 460, 464, 468, 468, 468, 468, 468, 468, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 472, 473, 473, 474, 475, 476, 477, 477, 478, 479, 479, 479, 480, 481, 481, 482, 483, 484, 484, 486, 488, 488, 489, 489, 489, 490, 491, 492, 493, 493, 494, 495, 496, 497, 498, 498, 499, 500, 501, 502, 503, 503, 504, 504, 506, 508, 510, 512, 514, 516, 518, 520, 522, 523, 524, 525, 526, 527, 528, 529, 530, 530, 531, 532, 533, 534, 534, 535, 535, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 537, 537, 537, 537, 538, 539, 540, 540, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 542, 542, 543, 544, 544, 545, 545, 546, 546, 547, ];
 static GUIDS: &[(Guid, u32)] = &[
     (Guid::from_bytes([0x00, 0x2f, 0x15, 0xa9, 0x58, 0x3f, 0xee, 0x4b, 0x92, 0xa1, 0x70, 0xc7, 0xd0, 0x79, 0xd5, 0xdd]), 4864),
     (Guid::from_bytes([0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 0),
