@@ -1,8 +1,9 @@
 //! Comparison of bytes with a layout: whether the layout explains all of them.
 
-use super::describe::{Content, Layout, Many, Part, Value, What, Why};
+use super::describe::{Content, Kind, Layout, Many, Part, What, Why};
 use super::frame::Frame;
 use super::text::{AnsiStr, Utf16Str};
+use super::walk::DEPTH;
 
 /// How bytes compare with a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,39 +49,43 @@ impl Layout {
 
     /// Compares a tail of simple parts, which is most of them. `None` if a part is not simple.
     fn fit_of_tail(&'static self, bytes: &[u8]) -> Option<Fit> {
-        if !self.inserted.is_empty() || self.total.is_some() {
+        Some(match self.end_of(bytes, 0, DEPTH)? {
+            Some(end) if end == bytes.len() => Fit::Exact,
+            Some(_) => Fit::BytesLeft,
+            None => Fit::TooShort,
+        })
+    }
+
+    /// Returns the end of a structure of simple parts that begins at an offset, or `None` if a part is not simple. The
+    /// end is `None` if the bytes end within the structure, or contradict it. `depth` is the number of nested structures
+    /// that are left.
+    fn end_of(&'static self, bytes: &[u8], base: usize, depth: usize) -> Option<Option<usize>> {
+        let depth = depth.checked_sub(1)?;
+        if !self.inserted.is_empty() || self.total.is_some() || self.fields.iter().any(|field| field.kind == Kind::Data) {
             return None;
         }
-        let mut frame = Frame::new(self, 0, bytes.len(), true);
-        frame.at = self.fixed;
+        let mut frame = Frame::new(self, base, bytes.len(), false);
+        if frame.left() < self.fixed {
+            return Some(None);
+        }
+        frame.at += self.fixed;
         for (index, part) in self.tail.iter().enumerate() {
             if !frame.has(bytes, part) {
                 continue;
             }
-            let size = match part.content {
+            let end = match part.content {
                 _ if part.by.is_some() || matches!(part.many, Many::Next(_) | Many::While(_)) => return None,
-                Content::Value(element) => frame.sized(bytes, part, element.size),
-                Content::Layout(layout) if layout.is_fixed() => frame.sized(bytes, part, layout.fixed),
-                Content::Text { unit } => {
-                    let Some(size) = texts(&frame, part, unit, bytes) else { return Some(Fit::TooShort) };
-                    Ok(size)
-                }
+                Content::Value(element) => end_of_elements(&frame, part, element.size, bytes),
+                Content::Layout(layout) if layout.is_fixed() => end_of_elements(&frame, part, layout.fixed, bytes),
+                Content::Layout(layout) if matches!(part.many, Many::One) => layout.end_of(bytes, frame.at, depth)?,
+                Content::Text { unit } => end_of_texts(&frame, part, unit, bytes),
                 _ => return None,
             };
-            let Ok(size) = size else { return Some(Fit::TooShort) };
-            if let (Content::Value(element), Many::One) = (&part.content, &part.many) {
-                let value = element.value(bytes.get(frame.at..frame.at + size).unwrap_or(&[]));
-                if let Some(kept) = frame.kept.get_mut(index) {
-                    *kept = match value {
-                        Some(Value::Unsigned(number)) => number,
-                        Some(Value::Signed(number)) => number as u64,
-                        _ => 0,
-                    };
-                }
-            }
-            frame.at += size;
+            let Some(end) = end else { return Some(None) };
+            let start = frame.go_to(end);
+            frame.keep(index, part, bytes.get(start..end).unwrap_or(&[]));
         }
-        Some(if frame.at == bytes.len() { Fit::Exact } else { Fit::BytesLeft })
+        Some(Some(frame.at))
     }
 
     fn fit_of_walk(&'static self, bytes: &[u8]) -> Fit {
@@ -93,10 +98,14 @@ impl Layout {
     }
 }
 
-/// Returns the size of the texts of a part, or `None` if there are fewer than the bytes require.
-fn texts(frame: &Frame, part: &Part, unit: usize, bytes: &[u8]) -> Option<usize> {
-    let left = bytes.get(frame.at..frame.end).unwrap_or(&[]);
-    let mut rest = left;
+/// Returns the end of the elements of a part, whose size is fixed. `None` if there are fewer than the bytes require.
+fn end_of_elements(frame: &Frame, part: &Part, size: usize, bytes: &[u8]) -> Option<usize> {
+    Some(frame.at + frame.sized(bytes, part, size).ok()?)
+}
+
+/// Returns the end of the texts of a part. `None` if there are fewer than the bytes require.
+fn end_of_texts(frame: &Frame, part: &Part, unit: usize, bytes: &[u8]) -> Option<usize> {
+    let mut rest = bytes.get(frame.at..frame.end)?;
     let count = frame.count(bytes, part).map(|(count, _)| count);
     let mut done = 0;
     while count.map_or(rest.len() >= unit.max(1), |count| done < count) {
@@ -104,9 +113,9 @@ fn texts(frame: &Frame, part: &Part, unit: usize, bytes: &[u8]) -> Option<usize>
         rest = if unit == 2 { Utf16Str::split(rest).1 } else { AnsiStr::split(rest).1 };
         if rest.len() == before && !matches!(part.many, Many::One) {
             // A text without bytes would repeat forever.
-            return count.is_none().then_some(left.len() - rest.len());
+            return count.is_none().then_some(frame.end - rest.len());
         }
         done += 1;
     }
-    Some(left.len() - rest.len())
+    Some(frame.end - rest.len())
 }

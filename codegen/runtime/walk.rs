@@ -1,11 +1,11 @@
 //! Iteration over the bytes of a structure, with the meaning of each byte.
 
 use super::Error;
-use super::describe::{Content, Dispatch, Inserted, Kind, Layout, Many, Part, Piece, Value, What, Why, little_endian};
+use super::describe::{Content, Dispatch, Inserted, Kind, Layout, Many, Part, Piece, What, Why, little_endian};
 use super::frame::{Frame, State, Within};
 
 /// Maximum nesting depth of structures.
-const DEPTH: usize = 8;
+pub(crate) const DEPTH: usize = 8;
 
 impl Layout {
     /// Returns an iterator that decodes the bytes of a structure with this layout.
@@ -19,8 +19,7 @@ impl Layout {
 /// Iterator over the fields and parts of a structure. See [`Layout::walk`].
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
-    bytes: &'a [u8],
-    log_version: Option<(u8, u8)>,
+    input: Input<'a>,
     frames: [Option<Frame>; DEPTH],
     /// Number of frames in use.
     depth: usize,
@@ -28,12 +27,26 @@ pub struct Walk<'a> {
     ended: Option<usize>,
 }
 
-/// Next action of the iteration. It is returned and not stored, so that its size does not matter.
-#[allow(clippy::large_enum_variant)]
+/// What is decoded. It is apart from the frames, which change in place.
+#[derive(Clone, Copy, Debug)]
+struct Input<'a> {
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+}
+
+/// A structure to enter.
+struct Inner {
+    layout: &'static Layout,
+    base: usize,
+    end: usize,
+    bounded: bool,
+}
+
+/// Next action of the iteration.
 enum Step<'a> {
     Piece(Piece<'a>),
     /// Enters a structure.
-    Push(Frame),
+    Push(Inner),
     /// Leaves the innermost structure.
     Pop,
     /// Continues without a piece.
@@ -46,12 +59,45 @@ impl<'a> Walk<'a> {
     pub fn new(layout: &'static Layout, bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Walk<'a> {
         let mut frames = [None; DEPTH];
         frames[0] = Some(Frame::new(layout, 0, bytes.len(), true));
-        Walk { bytes, log_version, frames, depth: 1, ended: None }
+        Walk { input: Input { bytes, log_version }, frames, depth: 1, ended: None }
     }
 
+    /// Returns to the structure that contains the innermost one, which ended.
+    fn pop(&mut self) -> Option<Piece<'a>> {
+        let (depth, bytes) = (self.depth.checked_sub(1)?, self.input.bytes);
+        self.depth = depth;
+        let (outer, inner) = self.frames.split_at_mut_checked(depth)?;
+        let inner = inner.first()?.as_ref()?;
+        let leave = Piece {
+            what: What::Leave(inner.layout),
+            start: inner.base,
+            bytes: bytes.get(inner.base..inner.at).unwrap_or(&[]),
+            base: inner.base,
+            depth,
+        };
+        match outer.last_mut().and_then(Option::as_mut) {
+            None => self.ended = Some(inner.at),
+            Some(outer) => {
+                outer.at = inner.at;
+                // A structure without a known end consumed all bytes.
+                if inner.failed && !inner.bounded {
+                    outer.failed = true;
+                    outer.state = match outer.state {
+                        State::Within(within) => State::Within(Within { over: true, ..within }),
+                        _ => State::Leave,
+                    };
+                }
+            }
+        }
+        Some(leave)
+    }
+}
+
+impl<'a> Input<'a> {
+    /// Returns a piece. The iterator sets its depth.
     fn piece(&self, what: What, base: usize, start: usize, end: usize) -> Step<'a> {
         let bytes = self.bytes.get(start..end).unwrap_or(&[]);
-        Step::Piece(Piece { what, start, bytes, base, depth: self.depth.saturating_sub(1) })
+        Step::Piece(Piece { what, start, bytes, base, depth: 0 })
     }
 
     fn step(&self, frame: &mut Frame) -> Step<'a> {
@@ -157,7 +203,7 @@ impl<'a> Walk<'a> {
         }
         // The frame of the item continues from here.
         frame.at = start;
-        Step::Push(Frame::new(item.layout, start, start + size, true))
+        Step::Push(Inner { layout: item.layout, base: start, end: start + size, bounded: true })
     }
 
     fn data(&self, frame: &mut Frame) -> Step<'a> {
@@ -199,13 +245,7 @@ impl<'a> Walk<'a> {
                     frame.state = State::Within(over);
                     let start = frame.go_to(frame.at + size);
                     let bytes = self.bytes.get(start..frame.at).unwrap_or(&[]);
-                    if let (Many::One, Some(kept)) = (&part.many, frame.kept.get_mut(within.part)) {
-                        *kept = match element.value(bytes) {
-                            Some(Value::Unsigned(number)) => number,
-                            Some(Value::Signed(number)) => number as u64,
-                            _ => 0,
-                        };
-                    }
+                    frame.keep(within.part, part, bytes);
                     if size == 0 { Step::Go } else { self.piece(What::Values(part), frame.base, start, frame.at) }
                 }
             },
@@ -298,7 +338,7 @@ impl<'a> Walk<'a> {
         }
         frame.state = State::Within(Within { done: within.done + 1, last: at, ..within });
         match part.content {
-            Content::Layout(layout) => Step::Push(Frame::new(layout, at, end, bounded)),
+            Content::Layout(layout) => Step::Push(Inner { layout, base: at, end, bounded }),
             Content::Dispatch(dispatch) if here.len() >= dispatch.size => {
                 let value = little_endian(here.get(..dispatch.size).unwrap_or(&[]));
                 self.one_of(frame, dispatch, value, end, bounded)
@@ -314,40 +354,12 @@ impl<'a> Walk<'a> {
     /// Enters the structure that an integer selects, or returns the bytes if no structure is known.
     fn one_of(&self, frame: &mut Frame, of: &'static Dispatch, value: u64, end: usize, bounded: bool) -> Step<'a> {
         match of.case(value, self.log_version).and_then(|case| of.layout(case)) {
-            Some(layout) => Step::Push(Frame::new(layout, frame.at, end, bounded)),
+            Some(layout) => Step::Push(Inner { layout, base: frame.at, end, bounded }),
             None => {
                 let start = frame.go_to(end);
                 self.piece(What::Rest(Why::NoCase(of.name, value)), frame.base, start, end)
             }
         }
-    }
-
-    /// Returns to the structure that contains the one that ended.
-    fn pop(&mut self, inner: Frame) -> Piece<'a> {
-        let leave = Piece {
-            what: What::Leave(inner.layout),
-            start: inner.base,
-            bytes: self.bytes.get(inner.base..inner.at).unwrap_or(&[]),
-            base: inner.base,
-            depth: self.depth.saturating_sub(1),
-        };
-        self.depth = self.depth.saturating_sub(1);
-        let outer = self.depth.checked_sub(1).and_then(|top| self.frames.get_mut(top)).and_then(Option::as_mut);
-        match outer {
-            None => self.ended = Some(inner.at),
-            Some(outer) => {
-                outer.at = inner.at;
-                // A structure without a known end consumed all bytes.
-                if inner.failed && !inner.bounded {
-                    outer.failed = true;
-                    outer.state = match outer.state {
-                        State::Within(within) => State::Within(Within { over: true, ..within }),
-                        _ => State::Leave,
-                    };
-                }
-            }
-        }
-        leave
     }
 }
 
@@ -356,28 +368,24 @@ impl<'a> Iterator for Walk<'a> {
 
     fn next(&mut self) -> Option<Piece<'a>> {
         loop {
-            let top = self.depth.checked_sub(1);
-            let Some(mut frame) = top.and_then(|top| self.frames.get(top).copied().flatten()) else {
-                let ended = self.ended.take().filter(|&ended| ended < self.bytes.len())?;
-                let bytes = self.bytes.get(ended..).unwrap_or(&[]);
-                return Some(Piece { what: What::Rest(Why::After), start: ended, bytes, base: 0, depth: 0 });
+            let innermost = self.depth.checked_sub(1);
+            let Some(frame) = innermost.and_then(|innermost| self.frames.get_mut(innermost)?.as_mut()) else {
+                let (ended, bytes) = (self.ended.take()?, self.input.bytes);
+                let after = bytes.get(ended..).filter(|after| !after.is_empty())?;
+                return Some(Piece { what: What::Rest(Why::After), start: ended, bytes: after, base: 0, depth: 0 });
             };
-            let mut step = self.step(&mut frame);
-            if matches!(step, Step::Push(_)) && self.depth == DEPTH {
-                let end = if let Step::Push(inner) = &step { inner.end } else { frame.end };
-                let start = frame.go_to(end);
-                step = self.piece(What::Rest(Why::TooDeep), frame.base, start, end);
-            }
-            if let Some(place) = top.and_then(|top| self.frames.get_mut(top)) {
-                *place = Some(frame);
+            let mut step = self.input.step(frame);
+            if let (Step::Push(inner), DEPTH) = (&step, self.depth) {
+                let (start, end) = (frame.go_to(inner.end), inner.end);
+                step = self.input.piece(What::Rest(Why::TooDeep), frame.base, start, end);
             }
             match step {
-                Step::Piece(piece) => return Some(piece),
+                Step::Piece(piece) => return Some(Piece { depth: self.depth - 1, ..piece }),
                 Step::Go => {}
-                Step::Pop => return Some(self.pop(frame)),
-                Step::Push(inner) => {
+                Step::Pop => return self.pop(),
+                Step::Push(Inner { layout, base, end, bounded }) => {
                     if let Some(place) = self.frames.get_mut(self.depth) {
-                        *place = Some(inner);
+                        *place = Some(Frame::new(layout, base, end, bounded));
                     }
                     self.depth += 1;
                 }

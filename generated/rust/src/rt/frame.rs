@@ -103,6 +103,18 @@ impl Frame {
         }
     }
 
+    /// Keeps the number in a part of the tail, for later parts that refer to it.
+    pub(crate) fn keep(&mut self, index: usize, part: &Part, bytes: &[u8]) {
+        if let (Content::Value(element), Many::One, Some(kept)) = (&part.content, &part.many, self.kept.get_mut(index))
+        {
+            *kept = match element.value(bytes) {
+                Some(Value::Unsigned(number)) => number,
+                Some(Value::Signed(number)) => number as u64,
+                _ => 0,
+            };
+        }
+    }
+
     /// Returns whether a part is present.
     pub(crate) fn has(&self, bytes: &[u8], part: &Part) -> bool {
         let least = match (&part.content, &part.many, &part.by) {

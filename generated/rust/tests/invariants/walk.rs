@@ -2,13 +2,31 @@
 
 //! Invariants of the iteration by describing tables, and its agreement with the typed readers.
 
-use etwspec::describe::{Layout, What, Why};
+use etwspec::describe::{Fit, Layout, What, Why};
 use etwspec::{Error, Tailed};
 use proptest::arbitrary::any;
 use proptest::collection::vec;
 use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
 use super::{Form, MANY, Sample, run, run_with};
+
+/// Checks that bytes fit a layout if and only if the iteration explains all of them. C's padding is no part of it.
+fn fits(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
+    let rest = layout.walk(bytes).find_map(|piece| match piece.what {
+        What::Rest(Why::Error(_)) => Some((Fit::TooShort, piece)),
+        What::Rest(_) => Some((Fit::BytesLeft, piece)),
+        _ => None,
+    });
+    let expected = match rest {
+        None => Fit::Exact,
+        Some((Fit::BytesLeft, rest)) if layout.tail.is_empty() && rest.start == layout.fixed && bytes.len() == layout.size => {
+            Fit::Exact
+        }
+        Some((fit, _)) => fit,
+    };
+    prop_assert_eq!(layout.fit(bytes), expected, "{} {}", layout.name, layout.form);
+    Ok(())
+}
 
 /// Checks that every byte is covered exactly once, and that starts and ends of structures and parts are balanced.
 pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
@@ -33,7 +51,7 @@ pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError
     }
     prop_assert_eq!(at, bytes.len(), "all bytes are covered");
     prop_assert!(open.is_empty(), "every start has an end");
-    Ok(())
+    fits(layout, bytes)
 }
 
 /// Sizes in bytes of the parts of a tail, `None` for an absent part, and of the unexplained bytes.
