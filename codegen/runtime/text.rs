@@ -281,27 +281,26 @@ mod owned {
     }
 }
 
-/// Returns the index of the first zero. Texts are searched eight bytes at a time.
+/// Returns the index of the first zero.
 #[inline]
 fn first_zero(bytes: &[u8]) -> Option<usize> {
-    let has_zero = |eight: &[u8; 8]| has_zero(*eight, u64::from_ne_bytes([1; 8]), 7);
-    let before = bytes.as_chunks().0.iter().take_while(|eight| !has_zero(eight)).count() * 8;
-    Some(before + bytes[before..].iter().position(|byte| *byte == 0)?)
+    first(bytes, |byte| *byte == 0)
 }
 
 /// Returns the index of the first code unit that is zero.
 #[inline]
 fn first_zero_unit(units: &[[u8; 2]]) -> Option<usize> {
-    let has_zero = |eight: &[u8; 8]| has_zero(*eight, 0x0001_0001_0001_0001, 15);
-    let before = units.as_flattened().as_chunks().0.iter().take_while(|eight| !has_zero(eight)).count() * 4;
-    Some(before + units[before..].iter().position(|unit| *unit == [0, 0])?)
+    first(units, |unit| u16::from_ne_bytes(*unit) == 0)
 }
 
-/// Returns whether one of the units in a word is zero. `ones` has a one in each unit, whose highest bit is `high`.
-///
-/// Subtracting one borrows from the highest bit of a unit that was clear. The first unit in which this happens is zero.
+/// Returns the index of the first unit that is zero. Groups of units without a zero are skipped: compilers compare all
+/// units of a group at once, because the comparison has no branch.
 #[inline]
-fn has_zero(bytes: [u8; 8], ones: u64, high: u32) -> bool {
-    let word = u64::from_le_bytes(bytes);
-    word.wrapping_sub(ones) & !word & ones << high != 0
+fn first<T>(units: &[T], is_zero: impl Fn(&T) -> bool) -> Option<usize> {
+    let has_zero = |group: &[T; GROUP]| group.iter().fold(false, |any, unit| any | is_zero(unit));
+    let skipped = units.as_chunks().0.iter().take_while(|group| !has_zero(group)).count() * GROUP;
+    Some(skipped + units.get(skipped..)?.iter().position(is_zero)?)
 }
+
+/// Number of units that are compared at once.
+const GROUP: usize = 8;
