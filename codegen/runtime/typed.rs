@@ -76,7 +76,19 @@ impl fmt::Display for FileTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day, second, fraction) = self.civil();
         let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
-        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{fraction:07}Z")
+        if !(0..=9_999).contains(&year) {
+            return write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{fraction:07}Z");
+        }
+        // Traces contain many points in time, and padded numbers are slow.
+        let mut text = *b"0000-00-00T00:00:00.0000000Z";
+        let parts = [(0..4, year as u32), (5..7, month), (8..10, day), (11..13, hour), (14..16, minute), (17..19, second)];
+        for (place, mut number) in parts.into_iter().chain([(20..27, fraction)]) {
+            for digit in text[place].iter_mut().rev() {
+                *digit = b'0' + (number % 10) as u8;
+                number /= 10;
+            }
+        }
+        f.write_str(str::from_utf8(&text).unwrap_or_default())
     }
 }
 
