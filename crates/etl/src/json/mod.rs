@@ -68,6 +68,8 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
+    /// Times in the data, which are apart from those of the headers.
+    data_times: Times,
     places: Places,
     processes: Processes,
     kinds: Shared<Kind, 256>,
@@ -84,6 +86,7 @@ impl Json {
             decoder: Decoder::new(log_file),
             clock: log_file.map(|log_file| log_file.clock),
             times: Times::default(),
+            data_times: Times::default(),
             places: Places::default(),
             processes: Processes::default(),
             kinds: Shared::default(),
@@ -331,7 +334,7 @@ impl Json {
             self.key("data");
             self.out.push(b'{');
             let names = state.and_then(|state| state.names_for(event));
-            let fields = Fields::new(&mut self.out, &mut self.times, self.clock, false);
+            let fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
             let mut fields = fields.with_names(names, &mut self.names);
             let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
             if info.structure.is_some() {

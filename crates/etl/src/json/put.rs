@@ -69,13 +69,14 @@ fn hex_text(text: &mut [u8; 20], number: u64, digits: usize) -> usize {
 pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     out.reserve(bytes.len() * 2 + 2);
     out.push(b'"');
-    for eight in bytes.chunks(8) {
-        let mut text = [0; 16];
-        for (place, byte) in text.as_chunks_mut::<2>().0.iter_mut().zip(eight) {
-            *place = pair(*byte);
-        }
-        out.extend_from_slice(text.get(..eight.len() * 2).unwrap_or(&text));
+    let (groups, rest) = bytes.as_chunks::<16>();
+    // Computed and not looked up, so that compilers convert a group at once.
+    let digit = |nibble: u8| nibble + b'0' + u8::from(nibble > 9) * (b'a' - b'0' - 10);
+    for group in groups {
+        let digits = group.map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+        out.extend_from_slice(digits.as_flattened());
     }
+    rest.iter().for_each(|byte| out.extend_from_slice(&pair(*byte)));
     out.push(b'"');
 }
 
@@ -125,41 +126,42 @@ pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
 
 /// A text.
 pub(super) fn text(out: &mut Vec<u8>, text: &str) {
+    out.reserve(text.len() + 16);
     out.push(b'"');
-    let mut rest = text;
-    // Paths have plain runs between their separators.
-    loop {
-        let plain = rest.bytes().take_while(|byte| is_plain(*byte)).count();
-        let (run, other) = rest.split_at(plain);
-        out.extend_from_slice(run.as_bytes());
-        let mut chars = other.chars();
-        let Some(char) = chars.next() else { break };
-        one(out, char);
-        rest = chars.as_str();
+    let mut bytes = text.as_bytes();
+    while let Some((group, rest)) = bytes.split_first_chunk::<8>() {
+        if !group.iter().fold(true, |all, byte| all & (*byte >= b' ') & (*byte <= b'~')) {
+            break;
+        }
+        escaped(out, *group);
+        bytes = rest;
     }
+    // What precedes the rest are whole characters.
+    let rest = text.get(text.len() - bytes.len()..).unwrap_or_default();
+    rest.chars().for_each(|char| match char {
+        '\0'..'\x7F' => one_ascii(out, char as u8),
+        _ => one(out, char),
+    });
     out.push(b'"');
 }
 
 /// A text of UTF-16; U+FFFD for half of a surrogate pair.
 pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
-    out.reserve(text.len() + 2);
+    out.reserve(text.len() + 16);
     out.push(b'"');
     let mut units = text.as_bytes().as_chunks::<2>().0;
-    // Paths have plain runs between their separators.
-    loop {
-        let ascii = units.iter().take_while(|unit| unit[1] == 0 && is_plain(unit[0])).count();
-        let (ascii, other) = units.split_at(ascii);
-        out.extend(ascii.iter().map(|unit| unit[0]));
-        match other.split_first() {
-            Some((unit, rest)) if unit[1] == 0 && unit[0].is_ascii() => {
-                one(out, char::from(unit[0]));
-                units = rest;
-            }
-            _ => {
-                units = other;
-                break;
-            }
+    // Groups of printable characters, which compilers test and copy at once.
+    while let Some((group, rest)) = units.split_first_chunk::<8>() {
+        let group = group.map(u16::from_le_bytes);
+        if !group.iter().fold(true, |all, unit| all & (*unit >= 0x20) & (*unit <= 0x7E)) {
+            break;
         }
+        escaped(out, group.map(|unit| unit as u8));
+        units = rest;
+    }
+    while let Some(([byte @ ..0x80, 0], rest)) = units.split_first() {
+        one_ascii(out, *byte);
+        units = rest;
     }
     let units = units.iter().map(|unit| u16::from_le_bytes(*unit));
     char::decode_utf16(units).for_each(|char| one(out, char.unwrap_or(char::REPLACEMENT_CHARACTER)));
@@ -175,8 +177,29 @@ pub(super) fn ansi(out: &mut Vec<u8>, text: AnsiStr<'_>) {
     out.push(b'"');
 }
 
+#[inline]
 fn is_plain(byte: u8) -> bool {
-    matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
+    // Without branches, so that several bytes can be tested at once.
+    (b' '..=b'~').contains(&byte) & (byte != b'"') & (byte != b'\\')
+}
+
+/// Printable characters of ASCII.
+#[inline]
+fn escaped(out: &mut Vec<u8>, characters: [u8; 8]) {
+    let (mut text, mut len) = ([b'\\'; 16], 0);
+    for character in characters {
+        // The length is below the size in any case; the compiler does not see it.
+        len += usize::from((character == b'"') | (character == b'\\'));
+        text[len & 15] = character;
+        len += 1;
+    }
+    out.extend_from_slice(text.get(..len).unwrap_or(&text));
+}
+
+/// A character of ASCII.
+#[inline]
+fn one_ascii(out: &mut Vec<u8>, byte: u8) {
+    if is_plain(byte) { out.push(byte) } else { one(out, char::from(byte)) }
 }
 
 fn one(out: &mut Vec<u8>, char: char) {
