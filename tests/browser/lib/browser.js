@@ -42,7 +42,9 @@ async function tab(browser, { width = 1440, height = 900, scheme = "light", medi
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("requestfailed", (request) => errors.push(`${request.url()} failed`));
+  // A page that is left before it has loaded is no fault.
+  const left = (request) => request.isNavigationRequest() && request.failure()?.errorText === "net::ERR_ABORTED";
+  page.on("requestfailed", (request) => left(request) || errors.push(`${request.url()} failed`));
   page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || errors.push(`${request.url()} is elsewhere`));
   await page.setJavaScriptEnabled(scripts);
   await look(page, { width, height, scheme, media });
