@@ -57,6 +57,12 @@ impl From<load::Failure> for Failure {
     }
 }
 
+impl From<OutputError> for Failure {
+    fn from(error: OutputError) -> Self {
+        Failure::Output(error)
+    }
+}
+
 impl From<SyncError> for Failure {
     fn from(failure: SyncError) -> Self {
         match failure {

@@ -9,6 +9,7 @@ pub mod command;
 pub mod diagnostics;
 pub mod did_you_mean;
 pub mod emit;
+pub mod format;
 mod generate;
 pub mod layout;
 pub mod load;

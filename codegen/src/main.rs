@@ -4,7 +4,7 @@ use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, DocsArgs, GenerateArgs, check, docs, generate};
+use etwspec_codegen::command::{CheckArgs, DocsArgs, FmtArgs, GenerateArgs, check, docs, fmt, generate};
 use etwspec_console::{Console, color_wanted, exit_code};
 
 /// Check the tables of etwspec, and generate everything that is derived from them.
@@ -19,6 +19,7 @@ struct Cli {
 enum Command {
     Generate(GenerateArgs),
     Check(CheckArgs),
+    Fmt(FmtArgs),
     Docs(DocsArgs),
 }
 
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Generate(args) => generate(args, &mut console),
         Command::Check(args) => check(args, &mut console),
+        Command::Fmt(args) => fmt(args, &mut console),
         Command::Docs(args) => docs(args, None, &mut console),
     };
     ExitCode::from(exit_code(result, &mut console))

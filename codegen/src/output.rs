@@ -144,6 +144,19 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     Ok(changes)
 }
 
+/// Writes a table of a folder of tables. It has its name only when it is complete.
+///
+/// # Errors
+///
+/// Returns an [`OutputError`] if the path leads out of the folder or if the file cannot be written.
+pub fn write_table(dir: &Path, path: &str, text: &str) -> Result<(), OutputError> {
+    if !stays_within(path) {
+        let error = io::Error::other("the path leads out of the folder of the tables");
+        return Err(OutputError { path: dir.join(path), doing: "write", error });
+    }
+    write(dir, path, text.as_bytes())
+}
+
 /// Comparison of a generated file with the existing file.
 struct State<'f> {
     /// Hash for the file list.

@@ -17,7 +17,7 @@ use crate::spec::{
     SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
-pub(crate) use shape::Shapes;
+pub(crate) use shape::{Shape, Shapes};
 pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
 
 /// The kinds of files, each with a schema of its own.

@@ -3,11 +3,13 @@
 mod check;
 mod docs;
 mod failed;
+mod fmt;
 mod generate;
 mod spec;
 
 pub use check::{CheckArgs, check};
 pub use docs::{DocsArgs, docs};
+pub use fmt::{FmtArgs, fmt};
 pub use generate::{GenerateArgs, generate};
 pub use spec::SpecArgs;
 

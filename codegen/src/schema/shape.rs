@@ -38,6 +38,8 @@ pub(crate) struct TableShape {
 /// A key and what it may hold.
 #[derive(Debug)]
 pub(crate) struct KeyShape {
+    /// Its place among the keys of the table, as the language declares them.
+    pub(crate) order: usize,
     pub(crate) required: bool,
     pub(crate) doc: Option<String>,
     pub(crate) shape: Shape,
@@ -74,6 +76,38 @@ impl Shapes {
             }
         }
         &Shape::Any
+    }
+
+    /// The alternative that is a table with these keys, or else the first that is a table.
+    pub(crate) fn table_of<'a, 'k>(
+        &'a self,
+        shape: &'a Shape,
+        keys: impl Iterator<Item = &'k str> + Clone,
+    ) -> &'a Shape {
+        let options = self.options(shape);
+        let tables = options.into_iter().filter_map(|option| match option {
+            Shape::Table(table) => Some((option, table)),
+            _ => None,
+        });
+        let missing = |table: &TableShape| keys.clone().filter(|key| !table.keys.contains_key(*key)).count();
+        tables.min_by_key(|(_, table)| missing(table)).map_or(&Shape::Any, |(option, _)| option)
+    }
+
+    /// The shape of the elements, of the alternative that is a list.
+    pub(crate) fn element_of<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
+        let of = |option| match option {
+            &Shape::List(ref of) => Some(self.resolve(of)),
+            _ => None,
+        };
+        self.options(shape).into_iter().find_map(of).unwrap_or(&Shape::Any)
+    }
+
+    /// All alternatives of a shape, resolved; the shape alone if it has none.
+    fn options<'a>(&'a self, shape: &'a Shape) -> Vec<&'a Shape> {
+        match self.resolve(shape) {
+            Shape::OneOf(options) => options.iter().flat_map(|option| self.options(option)).collect(),
+            one => vec![one],
+        }
     }
 }
 
@@ -156,10 +190,10 @@ fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
         .and_then(Value::as_object)
         .into_iter()
         .flatten()
-        .map(|(name, json)| {
-            let key =
-                KeyShape { required: required.contains(&name.as_str()), doc: doc(json), shape: shape(json, names) };
-            (name.clone(), key)
+        .enumerate()
+        .map(|(order, (name, json))| {
+            let required = required.contains(&name.as_str());
+            (name.clone(), KeyShape { order, required, doc: doc(json), shape: shape(json, names) })
         })
         .collect();
     TableShape { keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }

@@ -37,14 +37,14 @@ pub struct GroupMaskFile {
     pub sources: Option<At<Vec<At<String>>>>,
     /// Sources of `community` in the rows; left out, those of the file.
     pub community_sources: Option<At<Vec<At<String>>>>,
+    /// Open questions: what no source states.
+    #[serde(default)]
+    pub unknown: Vec<String>,
     /// The groups.
     pub group: Vec<At<GroupRow>>,
     /// The documented flags.
     #[serde(default)]
     pub enable_flag: Vec<At<EnableFlagRow>>,
-    /// Open questions: what no source states.
-    #[serde(default)]
-    pub unknown: Vec<String>,
 }
 
 /// One word of the mask.
@@ -75,12 +75,12 @@ pub struct MaskRow {
     pub community: Vec<At<String>>,
     /// The releases in which it holds, and only those.
     pub versions: Option<At<Versions>>,
-    /// The releases in which it was seen in use; absence elsewhere is not claimed.
-    pub seen: Option<At<Versions>>,
     /// What is known of a bit that is not simply in use.
     pub status: Option<At<Status>>,
     /// The names whose values, combined with OR, make this one.
     pub of: Option<At<Vec<At<String>>>>,
+    /// The releases in which it was seen in use; absence elsewhere is not claimed.
+    pub seen: Option<At<Versions>>,
     /// The value is all bits of its group.
     #[serde(default)]
     pub all: bool,

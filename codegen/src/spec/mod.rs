@@ -71,14 +71,14 @@ pub struct ReleaseRow {
     /// release itself where it has no points.
     #[serde(default)]
     pub later_builds: Vec<u32>,
-    /// Points within the release that facts distinguish, earliest first: `["early", "late"]`.
-    #[serde(default)]
-    pub points: Vec<PointRow>,
     /// The pointer sizes, 32 or 64, of the editions that the sources know; left out, both.
     #[serde(default)]
     pub pointers: Vec<PointerSize>,
     /// A remark for the docs.
     pub doc: Option<String>,
+    /// Points within the release that facts distinguish, earliest first: `["early", "late"]`.
+    #[serde(default)]
+    pub points: Vec<PointRow>,
 }
 
 /// A point within a release.

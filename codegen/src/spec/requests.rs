@@ -31,6 +31,9 @@ pub struct RequestsFile {
     pub sources: Option<At<Vec<At<String>>>>,
     /// The status for a class that is not valid for the function; left out where it is unknown.
     pub invalid_class: Option<At<String>>,
+    /// Open questions: what no source states.
+    #[serde(default)]
+    pub unknown: Vec<String>,
     /// The name that is always one more than the last value.
     pub sentinel: At<SentinelRow>,
     /// Numbers that rules refer to and that differ by release.
@@ -38,9 +41,6 @@ pub struct RequestsFile {
     pub limit: Vec<At<LimitRow>>,
     /// The classes.
     pub class: Vec<At<ClassRow>>,
-    /// Open questions: what no source states.
-    #[serde(default)]
-    pub unknown: Vec<String>,
 }
 
 /// A limit in some releases. Exactly one of `value` and `decided-by` says what it is.
@@ -86,19 +86,19 @@ pub struct ClassRow {
     pub ordered: bool,
     /// What it does.
     pub doc: Option<String>,
-    /// What is asked of the buffer, the caller and the state.
-    #[serde(default)]
-    pub rule: Vec<At<RuleRow>>,
-    /// What success changes.
-    pub effect: Option<At<EffectRow>>,
     /// Where the facts come from, if not from the file's sources.
     pub sources: Option<At<Vec<At<String>>>>,
+    /// What success changes.
+    pub effect: Option<At<EffectRow>>,
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
     /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
+    /// What is asked of the buffer, the caller and the state.
+    #[serde(default)]
+    pub rule: Vec<At<RuleRow>>,
 }
 
 /// A rule. Exactly one of the keys from `exactly` to `every-processor` says what it asks.
@@ -140,14 +140,14 @@ pub struct RuleRow {
 
     /// The operation for which it is asked; left out, both.
     pub on: Option<At<On>>,
+    /// The releases in which the rule holds; left out, all that have the class.
+    pub versions: Option<At<Versions>>,
     /// The status if it does not hold; left out where the study names none.
     #[serde(rename = "else")]
     pub otherwise: Option<At<String>>,
     /// The study says "typically" of that status.
     #[serde(default)]
     pub typically: bool,
-    /// The releases in which the rule holds; left out, all that have the class.
-    pub versions: Option<At<Versions>>,
     /// A remark.
     pub doc: Option<String>,
     /// Where the fact comes from, if not from the class's sources.

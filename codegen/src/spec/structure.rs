@@ -49,9 +49,15 @@ pub struct StructFile {
     pub prefix_of: Option<At<PrefixOf>>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
+    /// Open questions: what no source states.
+    #[serde(default)]
+    pub unknown: Vec<String>,
     /// Other names of the same layout.
     #[serde(default)]
     pub aliases: Vec<At<AliasRow>>,
+    /// Sources that disagree.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
     /// The fields.
     #[serde(default)]
     pub field: Vec<At<FieldRow>>,
@@ -61,12 +67,6 @@ pub struct StructFile {
     /// What may be inserted between the fixed part and the data.
     #[serde(default)]
     pub inserted: Vec<At<InsertedRow>>,
-    /// Sources that disagree.
-    #[serde(default)]
-    pub disputed: Vec<At<DisputeRow>>,
-    /// Open questions: what no source states.
-    #[serde(default)]
-    pub unknown: Vec<String>,
 }
 
 /// What becomes of the bytes that C adds at the end of a structure.
@@ -142,13 +142,6 @@ pub struct FieldRow {
     pub ty: Option<At<String>>,
     /// The name that another structure of the same event's data gives to this, where the two names differ.
     pub same_as: Option<At<String>>,
-    /// Members that share the same bytes.
-    pub union: Option<At<Vec<At<FieldRow>>>>,
-    /// Members one after the other.
-    #[serde(rename = "struct")]
-    pub structure: Option<At<Vec<At<FieldRow>>>>,
-    /// Fields of bits, lowest first; `unit` is the type that holds them.
-    pub bits: Option<At<Vec<At<BitRow>>>>,
     /// The type that holds the bits.
     pub unit: Option<At<String>>,
     /// An array: a number, the name of a constant, or a field of this structure that holds the count.
@@ -162,6 +155,12 @@ pub struct FieldRow {
     pub next: Option<At<String>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
+    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
+    pub meaning: Option<At<Meaning>>,
+    /// Sources of the meaning, if they are not those of the row.
+    pub meaning_sources: Option<At<Vec<At<String>>>>,
+    /// The accessor that reads the field from any structure of a dispatch.
+    pub accessor: Option<At<Accessor>>,
     /// The releases that have the field, and only those.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the field, 32 or 64; left out, both.
@@ -170,19 +169,20 @@ pub struct FieldRow {
     pub when: Option<At<MaskOf>>,
     /// The direction of the field, or how it is used.
     pub role: Option<At<Role>>,
-    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
-    pub meaning: Option<At<Meaning>>,
-    /// Sources of the meaning, if they are not those of the row.
-    pub meaning_sources: Option<At<Vec<At<String>>>>,
-    /// The accessor that reads the field from any structure of a dispatch.
-    pub accessor: Option<At<Accessor>>,
-    /// Meaning.
-    pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.
     pub units: Option<String>,
+    /// Meaning.
+    pub doc: Option<String>,
     /// The field is present; its purpose is unknown.
     #[serde(default)]
     pub unknown: bool,
+    /// Members one after the other.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<Vec<At<FieldRow>>>>,
+    /// Members that share the same bytes.
+    pub union: Option<At<Vec<At<FieldRow>>>>,
+    /// Fields of bits, lowest first; `unit` is the type that holds them.
+    pub bits: Option<At<Vec<At<BitRow>>>>,
     /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
     /// Sources that disagree.

@@ -20,8 +20,6 @@ pub struct TailRow {
     pub ty: At<String>,
     /// The name that another structure of the same event's data gives to this, where the two names differ.
     pub same_as: Option<At<String>>,
-    /// The elements of the type make a text.
-    pub string: Option<At<Text>>,
     /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.
     pub count: Option<At<Count>>,
     /// As many as there are bytes left.
@@ -32,8 +30,8 @@ pub struct TailRow {
     /// The bits of each element that say that another one follows.
     #[serde(rename = "while")]
     pub more: Option<At<MaskOf>>,
-    /// The part is there only if bits of a field, or of an earlier part, say so.
-    pub when: Option<At<MaskOf>>,
+    /// The elements of the type make a text.
+    pub string: Option<At<Text>>,
     /// The bytes may end before it: a later version appended it.
     #[serde(default)]
     pub optional: bool,
@@ -53,10 +51,12 @@ pub struct TailRow {
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the part, 32 or 64; left out, both.
     pub pointer: Option<At<PointerSize>>,
-    /// Meaning.
-    pub doc: Option<String>,
+    /// The part is there only if bits of a field, or of an earlier part, say so.
+    pub when: Option<At<MaskOf>>,
     /// The unit of measure, such as `bytes` or `100 ns`.
     pub units: Option<String>,
+    /// Meaning.
+    pub doc: Option<String>,
     /// Present; its purpose is unknown.
     #[serde(default)]
     pub unknown: bool,

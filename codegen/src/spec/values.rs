@@ -19,6 +19,8 @@ pub struct ValuesFile {
     pub module: At<String>,
     /// Description, in one sentence.
     pub summary: String,
+    /// The GUID of the classic class whose event types the values are.
+    pub class_guid: Option<At<String>>,
     /// Further description.
     pub doc: Option<String>,
     /// Whether one value holds at a time, or bits are combined, or the values merely belong together.
@@ -26,17 +28,15 @@ pub struct ValuesFile {
     /// The C type that holds a value.
     #[serde(rename = "type")]
     pub ty: At<String>,
+    /// What a value is, where there is a word for it, such as `nt-status`.
+    pub meaning: Option<At<Meaning>>,
+    /// The tables that the values are taken from, if not from `value` rows.
+    pub rows: Option<At<RowsOf>>,
     /// What all names begin with; dropped from the names of Rust's constants.
     pub prefix: Option<At<String>>,
     /// What other names begin with, where they do not begin alike; dropped as well.
     #[serde(default)]
     pub other_prefixes: Vec<At<String>>,
-    /// What a value is, where there is a word for it, such as `nt-status`.
-    pub meaning: Option<At<Meaning>>,
-    /// The GUID of the classic class whose event types the values are.
-    pub class_guid: Option<At<String>>,
-    /// The tables that the values are taken from, if not from `value` rows.
-    pub rows: Option<At<RowsOf>>,
     /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.
     #[serde(default)]
     pub axis: Axis,
@@ -44,14 +44,14 @@ pub struct ValuesFile {
     pub complete: Option<At<Versions>>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// The values.
-    #[serde(default)]
-    pub value: Vec<At<ValueRow>>,
-    /// The name that is always one more than the last value.
-    pub sentinel: Option<At<SentinelRow>>,
     /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
+    /// The name that is always one more than the last value.
+    pub sentinel: Option<At<SentinelRow>>,
+    /// The values.
+    #[serde(default)]
+    pub value: Vec<At<ValueRow>>,
 }
 
 /// What a row's releases are releases of.
@@ -102,16 +102,16 @@ pub struct ValueRow {
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen; absence elsewhere is not claimed.
     pub seen: Option<At<Versions>>,
-    /// Meaning.
-    pub doc: Option<String>,
-    /// What is known of a value that is not simply in use.
-    pub status: Option<At<Status>>,
     /// The names whose values, combined with OR, make this one.
     pub of: Option<At<Parts>>,
     /// This is a field of several bits in a word of flags: its lowest bit. `value` is the mask.
     pub shift: Option<At<u32>>,
     /// The enumeration that such a field holds.
     pub holds: Option<At<String>>,
+    /// Meaning.
+    pub doc: Option<String>,
+    /// What is known of a value that is not simply in use.
+    pub status: Option<At<Status>>,
     /// What other values of the set it goes with, or does not go with. A row at one of the two is enough.
     #[serde(default)]
     pub with: Vec<At<CombineRow>>,
@@ -163,10 +163,10 @@ pub struct PartShifted {
 pub struct SentinelRow {
     /// Its name.
     pub name: At<String>,
-    /// Its values by release.
-    pub values: Vec<At<SentinelValue>>,
     /// A remark.
     pub doc: Option<String>,
+    /// Its values by release.
+    pub values: Vec<At<SentinelValue>>,
 }
 
 /// The value of a sentinel in some releases.

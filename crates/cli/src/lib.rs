@@ -61,7 +61,7 @@ impl When {
 const AFTER: &str = "\
 Exit status:
   0  Success
-  1  The trace is damaged (its intact data was processed), or `generate --check` found stale files
+  1  The trace is damaged (its intact data was processed), `generate --check` found stale files, or `fmt --check` found unformatted tables
   2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
@@ -94,6 +94,8 @@ enum Command {
     Man(commands::ManArgs),
     #[cfg(feature = "tables")]
     Check(commands::CheckArgs),
+    #[cfg(feature = "tables")]
+    Fmt(commands::FmtArgs),
     #[cfg(feature = "tables")]
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
@@ -141,6 +143,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Man(args) => commands::man(&args, Cli::command(), console),
         #[cfg(feature = "tables")]
         Command::Check(args) => commands::check(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Fmt(args) => commands::fmt(&args, console),
         #[cfg(feature = "tables")]
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]

@@ -13,6 +13,8 @@ mod docs;
 mod dump;
 mod explain;
 #[cfg(feature = "tables")]
+mod fmt;
+#[cfg(feature = "tables")]
 mod generate;
 mod hex;
 mod info;
@@ -33,6 +35,8 @@ pub(crate) use decode::{DecodeArgs, decode};
 pub(crate) use docs::{DocsArgs, docs};
 pub(crate) use dump::{DumpArgs, dump};
 pub(crate) use explain::{ExplainArgs, explain};
+#[cfg(feature = "tables")]
+pub(crate) use fmt::{FmtArgs, fmt};
 #[cfg(feature = "tables")]
 pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use hex::{HexArgs, hex};

@@ -1,0 +1,74 @@
+//! `fmt`: writes the tables in their canonical form.
+
+use clap::Args;
+
+use super::{Console, Problem, SpecArgs, failed};
+use crate::format::format;
+use crate::load;
+use crate::output;
+use crate::schema::Kind;
+
+/// Format the tables: order of keys, numbers, wrapping and blank lines.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = AFTER)]
+pub struct FmtArgs {
+    #[command(flatten)]
+    spec: SpecArgs,
+    /// Write nothing, and list the tables that are not formatted.
+    #[arg(long)]
+    check: bool,
+}
+
+const AFTER: &str = "\
+Comments, and the order of rows, are kept. The facts do not change: neither does any generated file.
+
+Exit status:
+  0  Success
+  1  With --check: a table is not formatted
+  2  A file is not a table, or cannot be written; nothing was written
+
+Examples:
+  etwspec fmt
+  etwspec fmt --check";
+
+/// Formats the tables, or with `--check` lists those that are not formatted.
+///
+/// # Errors
+///
+/// Returns a [`Problem`] if a file cannot be read or written or is not a table, or, with `--check`, if a table is not
+/// formatted.
+pub fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let dir = args.spec.folder()?;
+    let files = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?.files;
+    let mut changed = Vec::new();
+    let mut tables = 0;
+    for file in &files.files {
+        // A program writes the counts, in its own form.
+        let Some(kind) = Kind::of(&file.path).filter(|kind| *kind != Kind::Observed) else { continue };
+        tables += 1;
+        let text = format(kind, &file.text).map_err(|error| {
+            Problem::new(format!("{}: {error}", dir.join(&file.path).display()))
+                .help("nothing was written; please report this with the table")
+        })?;
+        if text != file.text {
+            changed.push((&file.path, text));
+        }
+    }
+    if args.check {
+        for (path, _) in &changed {
+            writeln!(console.err, "not formatted: {}", dir.join(path).display())?;
+        }
+        if changed.is_empty() {
+            writeln!(console.out, "all {tables} tables are formatted")?;
+            return Ok(());
+        }
+        writeln!(console.err, "\nto format them, run: cargo run -p etwspec-codegen -- fmt")?;
+        return Err(Problem::Unformatted);
+    }
+    for (path, text) in &changed {
+        output::write_table(dir, path, text).map_err(|error| failed(error.into(), dir, console))?;
+        writeln!(console.out, "formatted {}", dir.join(path).display())?;
+    }
+    writeln!(console.out, "{} of {tables} tables changed", changed.len())?;
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! The canonical form of a table: order of keys, numbers, wrapping and blank lines. Comments and the order of rows are
+//! kept.
+//!
+//! The order of the keys is that of the types in [`crate::spec`], so that the language defines it.
+
+mod number;
+mod print;
+
+use toml_edit::DocumentMut;
+
+use crate::schema::Kind;
+
+/// Reason why a text was not formatted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatError {
+    /// The text is not TOML.
+    NotToml(String),
+    /// The formatted text would mean something else. This is a defect of the formatter; the text remains as it is.
+    Changed,
+}
+
+impl std::fmt::Display for FormatError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            FormatError::NotToml(message) => f.write_str(message),
+            FormatError::Changed => f.write_str("the formatted table would mean something else"),
+        }
+    }
+}
+
+impl std::error::Error for FormatError {}
+
+/// Returns a table in its canonical form.
+///
+/// # Errors
+///
+/// Returns a [`FormatError`] if the text is not TOML, or if the result would differ in more than its form.
+///
+/// # Examples
+///
+/// ```
+/// use etwspec_codegen::{format::format, schema::Kind};
+///
+/// let text = "name='A'\n[[ field ]]\ntype=\"ULONG\"\nname=\"Size\"\nat=0xa # bytes\n";
+/// let formatted = "name = \"A\"\n\n[[field]]\nat = 0x0A # bytes\nname = \"Size\"\ntype = \"ULONG\"\n";
+/// assert_eq!(format(Kind::Struct, text).as_deref(), Ok(formatted));
+/// ```
+pub fn format(kind: Kind, text: &str) -> Result<String, FormatError> {
+    let document: DocumentMut =
+        text.parse().map_err(|error: toml_edit::TomlError| FormatError::NotToml(error.message().trim().to_owned()))?;
+    let formatted = print::document(&document, kind.shapes());
+    match (toml::from_str::<toml::Table>(text), toml::from_str::<toml::Table>(&formatted)) {
+        (Ok(before), Ok(after)) if before == after && comments(text) == comments(&formatted) => Ok(formatted),
+        _ => Err(FormatError::Changed),
+    }
+}
+
+/// The number of lines with a `#`. Text may contain it too, but as often before as after.
+fn comments(text: &str) -> usize {
+    text.matches('#').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn formatted(text: &str) -> String {
+        let once = format(Kind::Struct, text).expect("TOML");
+        assert_eq!(format(Kind::Struct, &once).expect("TOML"), once, "formatting twice");
+        once
+    }
+
+    #[test]
+    fn keeps_comments_and_blank_lines_between_groups() {
+        let text = "\
+# What the file is.
+
+name = \"A\" # its name
+size = 0x4
+
+
+# Why the sources.
+sources = [ \"b\", # first
+  # second
+  \"c\" ]
+# about the field
+[[field]] # one
+name = \"X\"
+
+# the end
+";
+        let expected = "\
+# What the file is.
+
+name = \"A\" # its name
+size = 0x04
+
+# Why the sources.
+sources = [
+  \"b\", # first
+  # second
+  \"c\",
+]
+
+# about the field
+[[field]] # one
+name = \"X\"
+
+# the end
+";
+        assert_eq!(formatted(text), expected);
+    }
+
+    #[test]
+    fn comment_of_a_file_stays_first() {
+        assert_eq!(formatted("# Of the file.\nsize = 4\nname = \"A\"\n"), "# Of the file.\nname = \"A\"\nsize = 4\n");
+    }
+
+    #[test]
+    fn wraps_lists_of_rows_and_of_sentences_but_not_of_names() {
+        let row = |name: &str| format!("{{ name = \"{name}\", type = \"ULONG\", doc = \"{}\" }}", "long ".repeat(8));
+        let text = format!("name = \"A\"\nfield = [{{ union = [{}, {}], at=0x00 }}]\n", row("B"), row("C"));
+        let expected =
+            format!("name = \"A\"\nfield = [{{ at = 0x00, union = [\n  {},\n  {},\n] }}]\n", row("B"), row("C"));
+        assert_eq!(formatted(&text), expected);
+        let names = format!("sources = [{}]\n", ["\"example/of-a-source\""; 9].join(", "));
+        assert_eq!(formatted(&names), names);
+        let sentence = format!("\"{}\"", "Open question. ".repeat(5));
+        let text = format!("unknown = [{sentence}, {sentence}]\n");
+        assert_eq!(formatted(&text), format!("unknown = [\n  {sentence},\n  {sentence},\n]\n"));
+    }
+
+    #[test]
+    fn orders_tables_as_the_language_does() {
+        let text = "name = \"A\"\n[[tail]]\nname = \"T\"\n[[disputed]]\nsays = \"no\"\nsource = \"b\"\n";
+        let expected = "name = \"A\"\n\n[[disputed]]\nsource = \"b\"\nsays = \"no\"\n\n[[tail]]\nname = \"T\"\n";
+        assert_eq!(formatted(text), expected);
+    }
+
+    #[test]
+    fn keeps_unusual_toml() {
+        for text in [
+            "size.ptr32 = 0x04\nsize.ptr64 = 0x08\n",
+            "[size]\nptr32 = 4\nptr64 = 8\n",
+            "\"odd key\" = 1\n",
+            "doc = '''\na\nb'''\n",
+            "size = { ptr32 = 4, # half\n ptr64 = 8 }\n",
+            "unknown = []\n",
+            "",
+            "# only a comment\n",
+        ] {
+            assert_eq!(formatted(text), text);
+        }
+    }
+
+    #[test]
+    fn reports_what_is_not_toml() {
+        assert!(matches!(format(Kind::Struct, "name = "), Err(FormatError::NotToml(_))));
+    }
+}

@@ -1,0 +1,4 @@
+//! Checks of the commands for people who edit tables.
+
+mod fmt;
+mod support;

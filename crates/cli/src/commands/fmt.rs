@@ -1,0 +1,3 @@
+//! `etwspec fmt`.
+
+pub(crate) use etwspec_codegen::command::{FmtArgs, fmt};
