@@ -21,6 +21,7 @@ pub mod releases;
 pub mod render;
 pub mod resolve;
 pub mod schema;
+pub mod skeleton;
 pub mod span;
 pub mod spec;
 

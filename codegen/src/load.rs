@@ -113,6 +113,21 @@ pub fn load(dir: &Path) -> Result<Spec, Failure> {
     read(files, problems)
 }
 
+/// Largest input beside the tables, in bytes.
+pub(crate) const INPUT_LIMIT: u64 = 1 << 20;
+
+/// Whether a folder of tables has a file at a path.
+pub(crate) fn is_table(dir: &Path, path: &str) -> bool {
+    dir.join(path).symlink_metadata().is_ok()
+}
+
+/// Reads a text that is not a table, such as a declaration in C.
+pub(crate) fn input(path: &Path) -> std::io::Result<String> {
+    let bytes = etwspec_console::read_regular(path, INPUT_LIMIT)?;
+    String::from_utf8(bytes)
+        .map_err(|_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not text in UTF-8"))
+}
+
 /// Reads a spec from texts, each with its path from the spec's folder: for tests and benchmarks.
 pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Failure> {
     let mut files: Vec<_> = texts.into_iter().map(|(path, text)| SourceFile { path, text }).collect();

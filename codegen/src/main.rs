@@ -4,7 +4,7 @@ use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, DocsArgs, FmtArgs, GenerateArgs, check, docs, fmt, generate};
+use etwspec_codegen::command::{CheckArgs, DocsArgs, FmtArgs, GenerateArgs, NewArgs, check, docs, fmt, generate, new};
 use etwspec_console::{Console, color_wanted, exit_code};
 
 /// Check the tables of etwspec, and generate everything that is derived from them.
@@ -20,6 +20,7 @@ enum Command {
     Generate(GenerateArgs),
     Check(CheckArgs),
     Fmt(FmtArgs),
+    New(NewArgs),
     Docs(DocsArgs),
 }
 
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Generate(args) => generate(args, &mut console),
         Command::Check(args) => check(args, &mut console),
         Command::Fmt(args) => fmt(args, &mut console),
+        Command::New(args) => new(args, &mut console),
         Command::Docs(args) => docs(args, None, &mut console),
     };
     ExitCode::from(exit_code(result, &mut console))

@@ -5,12 +5,14 @@ mod docs;
 mod failed;
 mod fmt;
 mod generate;
+mod new;
 mod spec;
 
 pub use check::{CheckArgs, check};
 pub use docs::{DocsArgs, docs};
 pub use fmt::{FmtArgs, fmt};
 pub use generate::{GenerateArgs, generate};
+pub use new::{NewArgs, new};
 pub use spec::SpecArgs;
 
 use etwspec_console::{Console, Problem};

@@ -1,4 +1,5 @@
 //! Checks of the commands for people who edit tables.
 
 mod fmt;
+mod new;
 mod support;

@@ -97,6 +97,8 @@ enum Command {
     #[cfg(feature = "tables")]
     Fmt(commands::FmtArgs),
     #[cfg(feature = "tables")]
+    New(commands::NewArgs),
+    #[cfg(feature = "tables")]
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
     Docs(commands::DocsArgs),
@@ -145,6 +147,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Check(args) => commands::check(&args, console),
         #[cfg(feature = "tables")]
         Command::Fmt(args) => commands::fmt(&args, console),
+        #[cfg(feature = "tables")]
+        Command::New(args) => commands::new(&args, console),
         #[cfg(feature = "tables")]
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]

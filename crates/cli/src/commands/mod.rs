@@ -20,6 +20,8 @@ mod hex;
 mod info;
 mod man;
 mod mask;
+#[cfg(feature = "tables")]
+mod new;
 mod sample;
 mod stats;
 
@@ -43,5 +45,7 @@ pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
 pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
+#[cfg(feature = "tables")]
+pub(crate) use new::{NewArgs, new};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use stats::{StatsArgs, stats};

@@ -1,0 +1,212 @@
+//! `new`: writes a skeleton of a table or row.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use super::{Console, Problem, SpecArgs, failed, problem_from_text};
+use crate::load;
+use crate::output;
+use crate::schema::Kind;
+use crate::skeleton::{self, Head, TODO};
+
+/// Write a new table or row, to be filled in.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = AFTER, arg_required_else_help = true)]
+pub struct NewArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+const AFTER: &str = "\
+What must be filled in is marked with TODO; `etwspec check` reports it. A file or row that exists is never changed.
+
+Examples:
+  etwspec new struct EXAMPLE_RECORD --module trace --source phnt/ntwmi
+  etwspec new struct EXAMPLE_RECORD --from-c example.h
+  etwspec new struct EXAMPLE_RECORD --from-hexdump payload.txt
+  etwspec new enum EXAMPLE_KIND
+  etwspec new event PERFINFO_LOG_TYPE_EXAMPLE --group wnf
+  etwspec new class EXAMPLE_CLASS --guid 0F0E0D0C-0B0A-0908-0706-050403020100";
+
+#[derive(Clone, Debug, Subcommand)]
+enum What {
+    /// A structure: a file in structs/
+    Struct(StructArgs),
+    /// An enumeration, flags or constants: a file in enums/
+    Enum(HeadArgs),
+    /// An event: a row in the table of its group or class, in the order of types
+    Event(EventArgs),
+    /// A class of classic events: a file in classes/
+    Class(ClassArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+struct HeadArgs {
+    /// Name, as Microsoft writes it.
+    name: String,
+    /// Topic of topics.toml.
+    #[arg(long, value_name = "TOPIC")]
+    module: Option<String>,
+    /// Description, in one sentence.
+    #[arg(long, value_name = "TEXT")]
+    summary: Option<String>,
+    /// Id of a source in sources.toml; may be repeated.
+    #[arg(long = "source", value_name = "ID")]
+    sources: Vec<String>,
+    #[command(flatten)]
+    spec: SpecArgs,
+}
+
+#[derive(Clone, Debug, Args)]
+struct StructArgs {
+    #[command(flatten)]
+    head: HeadArgs,
+    /// Read the declaration from C, and compute its offsets. `-` is standard input.
+    #[arg(long, value_name = "FILE", conflicts_with = "from_hexdump")]
+    from_c: Option<PathBuf>,
+    /// Lay fields over the bytes of a hexadecimal dump. `-` is standard input.
+    #[arg(long, value_name = "FILE")]
+    from_hexdump: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug, Args)]
+struct EventArgs {
+    /// Name of the hook ID, as Microsoft writes it.
+    name: String,
+    /// Group or class: the name of its file or its own name.
+    #[arg(long)]
+    group: String,
+    /// Event type: the low byte of the hook ID [default: the next that is free].
+    #[arg(long = "type", value_name = "N", value_parser = byte)]
+    ty: Option<u32>,
+    #[command(flatten)]
+    spec: SpecArgs,
+}
+
+#[derive(Clone, Debug, Args)]
+struct ClassArgs {
+    #[command(flatten)]
+    head: HeadArgs,
+    /// GUID of the class.
+    #[arg(long)]
+    guid: Option<String>,
+}
+
+fn byte(text: &str) -> Result<u32, String> {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let number = digits.map_or_else(|| text.parse(), |digits| u8::from_str_radix(digits, 16));
+    number.map(u32::from).map_err(|_| "write a number from 0 to 255, such as `0x7F`".to_owned())
+}
+
+/// Writes the skeleton.
+///
+/// # Errors
+///
+/// Returns a [`Problem`] if the table or row exists, if the input cannot be read, or if the file cannot be written.
+pub fn new(args: &NewArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    match &args.what {
+        What::Struct(args) => new_struct(args, console),
+        What::Enum(args) => file(Kind::Enum, args, console, |head| Ok(skeleton::values(head))),
+        What::Class(args) => {
+            file(Kind::Classes, &args.head, console, |head| Ok(skeleton::class(head, args.guid.as_deref())))
+        }
+        What::Event(args) => new_event(args, console),
+    }
+}
+
+fn new_struct(args: &StructArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let dir = args.head.spec.folder()?;
+    if let Some(path) = &args.from_c {
+        let text = input(path, console)?;
+        let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
+        return file(Kind::Struct, &args.head, console, |head| {
+            skeleton::from_c(head, &text, &spec).map_err(|error| rejected(path, &error.to_string()))
+        });
+    }
+    if let Some(path) = &args.from_hexdump {
+        let text = input(path, console)?;
+        let bytes = skeleton::read_hexdump(&text).map_err(|error| {
+            rejected(path, &error.to_string()).help("write bytes as `xxd`, `hexdump -C` or `etwspec hex` show them")
+        })?;
+        return file(Kind::Struct, &args.head, console, |head| Ok(skeleton::from_hexdump(head, &bytes)));
+    }
+    file(Kind::Struct, &args.head, console, |head| Ok(skeleton::structure(head)))
+}
+
+fn new_event(args: &EventArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let dir = args.spec.folder()?;
+    check_name(&args.name)?;
+    let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
+    let (path, text, ty) = skeleton::event(&spec, &args.group, &args.name, args.ty)
+        .map_err(|error| problem_from_text(&error.to_string()))?;
+    output::write_table(dir, &path, &text).map_err(|error| failed(error.into(), dir, console))?;
+    writeln!(console.out, "added {} with type 0x{ty:02X} to {}", args.name, dir.join(&path).display())?;
+    next(&text, console)
+}
+
+/// Writes a new file.
+fn file(
+    kind: Kind,
+    args: &HeadArgs,
+    console: &mut Console<'_>,
+    text: impl FnOnce(&Head) -> Result<String, Problem>,
+) -> Result<(), Problem> {
+    let dir = args.spec.folder()?;
+    check_name(&args.name)?;
+    let path = skeleton::path(kind, &args.name).ok_or_else(|| invalid_name(&args.name))?;
+    if load::is_table(dir, &path) {
+        return Err(Problem::new(format!("{} exists already", dir.join(&path).display()))
+            .help("edit it, or choose another name"));
+    }
+    let Head { name, module, summary, sources } = Head {
+        name: args.name.clone(),
+        module: args.module.clone(),
+        summary: args.summary.clone(),
+        sources: args.sources.clone(),
+    };
+    let text = text(&Head { name, module, summary, sources })?;
+    output::write_table(dir, &path, &text).map_err(|error| failed(error.into(), dir, console))?;
+    writeln!(console.out, "wrote {}", dir.join(&path).display())?;
+    next(&text, console)
+}
+
+fn next(text: &str, console: &mut Console<'_>) -> Result<(), Problem> {
+    match text.matches(&format!("\"{TODO}\"")).count() {
+        0 => writeln!(console.out, "next: etwspec check")?,
+        count => writeln!(console.out, "next: fill in {count} x {TODO}, then run etwspec check")?,
+    }
+    Ok(())
+}
+
+fn check_name(name: &str) -> Result<(), Problem> {
+    let first = name.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_');
+    let valid = first && name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
+    if valid { Ok(()) } else { Err(invalid_name(name)) }
+}
+
+fn invalid_name(name: &str) -> Problem {
+    Problem::new(format!("`{}` cannot be a name", name.escape_debug()))
+        .help("a name consists of letters, digits and `_`, as in C")
+}
+
+/// The text of a file, or of standard input.
+fn input(path: &Path, console: &mut Console<'_>) -> Result<String, Problem> {
+    if path == Path::new("-") {
+        let mut text = String::new();
+        let limit = load::INPUT_LIMIT;
+        console
+            .input
+            .take(limit)
+            .read_to_string(&mut text)
+            .map_err(|error| Problem::new(format!("cannot read standard input: {error}")).help("pass text"))?;
+        return Ok(text);
+    }
+    load::input(path)
+        .map_err(|error| Problem::new(format!("cannot read {}: {error}", path.display())).help("name a text file"))
+}
+
+fn rejected(path: &Path, text: &str) -> Problem {
+    problem_from_text(&format!("{}: {text}", path.display()))
+}

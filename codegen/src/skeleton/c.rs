@@ -1,0 +1,567 @@
+//! A structure from its declaration in C, with offsets for both pointer sizes.
+//!
+//! Offsets are computed by [`crate::layout`], like those of all tables.
+
+use std::fmt::{self, Write as _};
+
+use etwspec_catalog::axis::Pointer;
+use lang_c::ast::{
+    ArraySize, BinaryOperator, Constant, Declaration, DeclarationSpecifier, Declarator, DeclaratorKind,
+    DerivedDeclarator, Expression, ExternalDeclaration, IntegerBase, SpecifierQualifier, StructDeclaration, StructKind,
+    StructType, TypeSpecifier,
+};
+use lang_c::driver::{Config, Flavor, parse_preprocessed};
+use lang_c::span::Node;
+
+use super::{Head, by_pointer, formatted, quoted};
+use crate::resolve::{Names, Type, scalar_of};
+use crate::schema::Kind;
+use crate::{context, did_you_mean, layout, load};
+
+/// Reason why a declaration was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CError {
+    /// Something at a line, and what to do.
+    At {
+        /// Line, from 1.
+        line: usize,
+        /// What is wrong.
+        message: String,
+        /// What to do.
+        help: String,
+    },
+    /// The text declares no such structure; those that it declares.
+    NotDeclared(String, Vec<String>),
+}
+
+impl fmt::Display for CError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CError::At { line, message, help } => write!(f, "line {line}: {message}\n{help}"),
+            CError::NotDeclared(name, found) if found.is_empty() => {
+                write!(f, "no structure is declared\nwrite the declaration of `{name}`: typedef struct {{ … }} {name};")
+            }
+            CError::NotDeclared(name, found) => {
+                write!(f, "`{name}` is not declared\nthe file declares {}", found.join(", "))
+            }
+        }
+    }
+}
+
+/// Names that C and Microsoft's headers give to types that the tables call otherwise.
+const SYNONYMS: &[(&str, &str)] = &[
+    ("BYTE", "UCHAR"),
+    ("UINT8", "UCHAR"),
+    ("uint8_t", "UCHAR"),
+    ("INT8", "CHAR"),
+    ("int8_t", "CHAR"),
+    ("WORD", "USHORT"),
+    ("UINT16", "USHORT"),
+    ("uint16_t", "USHORT"),
+    ("INT16", "SHORT"),
+    ("int16_t", "SHORT"),
+    ("wchar_t", "WCHAR"),
+    ("DWORD", "ULONG"),
+    ("UINT", "ULONG"),
+    ("UINT32", "ULONG"),
+    ("uint32_t", "ULONG"),
+    ("INT", "LONG"),
+    ("INT32", "LONG"),
+    ("BOOL", "LONG"),
+    ("int32_t", "LONG"),
+    ("DWORD64", "ULONGLONG"),
+    ("DWORDLONG", "ULONGLONG"),
+    ("UINT64", "ULONGLONG"),
+    ("uint64_t", "ULONGLONG"),
+    ("INT64", "LONGLONG"),
+    ("int64_t", "LONGLONG"),
+    ("__int64", "LONGLONG"),
+    ("ULARGE_INTEGER", "ULONGLONG"),
+    ("size_t", "SIZE_T"),
+    ("uintptr_t", "ULONG_PTR"),
+    ("UINT_PTR", "ULONG_PTR"),
+    ("DWORD_PTR", "ULONG_PTR"),
+    ("LPVOID", "PVOID"),
+];
+
+/// Largest declaration that is read, in bytes.
+const LIMIT: usize = 1 << 20;
+/// Deepest nesting of brackets. The parser recurses.
+const DEEPEST: usize = 40;
+
+/// A member of a structure.
+struct Member {
+    name: Option<String>,
+    shape: Shape,
+    array: Option<Elements>,
+}
+
+enum Shape {
+    Named(String),
+    Union(Vec<Member>),
+    Group(Vec<Member>),
+    Bits(String, Vec<(Option<String>, u64)>),
+}
+
+/// The number of elements of an array.
+enum Elements {
+    Count(u64),
+    Constant(String),
+    Open,
+}
+
+/// Reads the declaration of `head.name` and returns its table.
+///
+/// # Errors
+///
+/// Returns a [`CError`] if the text is not a declaration in C, or contains types that the tables do not have.
+pub fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
+    let pack = pack(text);
+    let plain = plain(text)?;
+    let names = Names::new(spec);
+    let known = names.type_names().chain(SYNONYMS.iter().map(|(name, _)| *name));
+    let typedefs: String = known.filter(|name| *name != head.name).map(|name| format!("typedef int {name};")).collect();
+    let prelude = format!("{typedefs}typedef int VOID;\n");
+    let source = format!("{prelude}{plain}");
+    let config = Config { cpp_command: String::new(), cpp_options: Vec::new(), flavor: Flavor::StdC11 };
+    let parsed = parse_preprocessed(&config, source).map_err(|error| CError::At {
+        line: error.line.saturating_sub(1).max(1),
+        message: "this is not a declaration in C, or names a type that the tables do not have".to_owned(),
+        help: "types are those of types.toml, of other tables, and of C; macros are not expanded".to_owned(),
+    })?;
+    let reader = Reader { names: &names, source: &parsed.source };
+    let mut found = Vec::new();
+    for declaration in &parsed.unit.0 {
+        let ExternalDeclaration::Declaration(declaration) = &declaration.node else { continue };
+        if let Some((structure, own)) = declared(&declaration.node) {
+            if own.iter().any(|name| name.trim_start_matches('_') == head.name || *name == head.name) {
+                let members = reader.members(structure)?;
+                return table(head, &members, pack, spec, structure.kind.node == StructKind::Union);
+            }
+            found.extend(own.last().map(|name| (*name).to_owned()));
+        }
+    }
+    Err(CError::NotDeclared(head.name.clone(), found))
+}
+
+/// The structure of a declaration, with its tag and the names of its type.
+fn declared(declaration: &Declaration) -> Option<(&StructType, Vec<&str>)> {
+    let structure = declaration.specifiers.iter().find_map(|specifier| match &specifier.node {
+        DeclarationSpecifier::TypeSpecifier(ty) => match &ty.node {
+            TypeSpecifier::Struct(structure) if structure.node.declarations.is_some() => Some(&structure.node),
+            _ => None,
+        },
+        _ => None,
+    })?;
+    let tag = structure.identifier.as_ref().map(|name| name.node.name.as_str());
+    let names = declaration.declarators.iter().filter_map(|declared| name_of(&declared.node.declarator.node));
+    Some((structure, tag.into_iter().chain(names).collect()))
+}
+
+fn name_of(declarator: &Declarator) -> Option<&str> {
+    match &declarator.kind.node {
+        DeclaratorKind::Identifier(name) => Some(&name.node.name),
+        DeclaratorKind::Declarator(inner) => name_of(&inner.node),
+        DeclaratorKind::Abstract => None,
+    }
+}
+
+/// The greatest alignment that the last `#pragma pack` sets.
+fn pack(text: &str) -> Option<u32> {
+    let pragmas = text.lines().filter_map(|line| line.trim().strip_prefix("#pragma")?.trim().strip_prefix("pack"));
+    let numbers = pragmas.flat_map(|rest| rest.split([',', '(', ')']).filter_map(|part| part.trim().parse().ok()));
+    numbers.filter(|pack| [1, 2, 4, 8].contains(pack)).next_back()
+}
+
+/// The text without comments, directives and annotations, with the same lines.
+fn plain(text: &str) -> Result<String, CError> {
+    let at = |line: usize, message: &str, help: &str| CError::At {
+        line,
+        message: message.to_owned(),
+        help: help.to_owned(),
+    };
+    if text.len() > LIMIT {
+        return Err(at(
+            1,
+            "the file is larger than a declaration can be",
+            "keep the declaration of the structure only",
+        ));
+    }
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(next) = rest.chars().next() {
+        let length = if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if rest.starts_with("//")
+            || (next == '#' && out.rsplit('\n').next().is_some_and(|line| line.trim().is_empty()))
+        {
+            rest.find('\n').unwrap_or(rest.len())
+        } else {
+            out.push(next);
+            rest = &rest[next.len_utf8()..];
+            continue;
+        };
+        out.extend(rest[..length].chars().filter(|char| *char == '\n'));
+        out.push(' ');
+        rest = &rest[length..];
+    }
+    let mut depth = 0_usize;
+    for (number, line) in (1..).zip(out.lines()) {
+        for char in line.chars() {
+            match char {
+                '{' | '(' | '[' => depth += 1,
+                '}' | ')' | ']' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEEPEST {
+                return Err(at(number, "brackets are nested too deeply", "keep the declaration of the structure only"));
+            }
+        }
+    }
+    Ok(annotations_removed(&out))
+}
+
+/// Removes annotations such as `_Field_size_(Count)` and words that change no layout, such as `UNALIGNED`.
+fn annotations_removed(text: &str) -> String {
+    let is_word = |char: char| char.is_ascii_alphanumeric() || char == '_';
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(next) = rest.chars().next() {
+        let end = rest.find(|char| !is_word(char)).unwrap_or(rest.len());
+        if end == 0 {
+            out.push(next);
+            rest = &rest[next.len_utf8()..];
+            continue;
+        }
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        let annotation = word.len() > 2 && word.starts_with('_') && word.ends_with('_') && !word.starts_with("__");
+        if annotation {
+            if rest.trim_start().starts_with('(') {
+                let close = matching(rest);
+                out.extend(rest[..close].chars().filter(|char| *char == '\n'));
+                rest = &rest[close..];
+            }
+        } else if !["UNALIGNED", "FAR", "CONST", "VOLATILE", "__unaligned", "__ptr64"].contains(&word) {
+            out += word;
+        }
+    }
+    out
+}
+
+/// The end of the bracket that a text begins with.
+fn matching(text: &str) -> usize {
+    let mut depth = 0_usize;
+    for (at, char) in text.char_indices() {
+        match char {
+            '(' => depth += 1,
+            ')' if depth == 1 => return at + 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+struct Reader<'r, 's> {
+    names: &'r Names<'s>,
+    source: &'r str,
+}
+
+impl Reader<'_, '_> {
+    fn error<T>(&self, at: &Node<T>, message: impl Into<String>, help: impl Into<String>) -> CError {
+        // The first line declares the types.
+        let before = self.source.get(..at.span.start).unwrap_or("");
+        let line = before.matches('\n').count().max(1);
+        CError::At { line, message: message.into(), help: help.into() }
+    }
+
+    fn members(&self, structure: &StructType) -> Result<Vec<Member>, CError> {
+        let mut members = Vec::new();
+        for declaration in structure.declarations.iter().flatten() {
+            let StructDeclaration::Field(field) = &declaration.node else { continue };
+            let field = &field.node;
+            let types: Vec<&Node<TypeSpecifier>> = field
+                .specifiers
+                .iter()
+                .filter_map(|specifier| match &specifier.node {
+                    SpecifierQualifier::TypeSpecifier(ty) => Some(ty),
+                    _ => None,
+                })
+                .collect();
+            if field.declarators.is_empty() {
+                members.push(Member { name: None, shape: self.shape(&types, declaration)?, array: None });
+            }
+            for declared in &field.declarators {
+                let name = declared.node.declarator.as_ref().and_then(|declarator| name_of(&declarator.node));
+                let name = name.map(str::to_owned);
+                if let Some(width) = &declared.node.bit_width {
+                    let Some(width) = self.number(&width.node) else {
+                        return Err(self.error(width, "the width of the bits is not a number", "write the number"));
+                    };
+                    let Shape::Named(unit) = self.shape(&types, declaration)? else {
+                        return Err(self.error(declaration, "bits have an integer type", "correct the type"));
+                    };
+                    self.push_bits(&mut members, unit, name, width);
+                    continue;
+                }
+                let derived = declared.node.declarator.iter().flat_map(|declarator| all_derived(&declarator.node));
+                let (mut pointer, mut array) = (0, None);
+                for part in derived {
+                    match part {
+                        DerivedDeclarator::Pointer(_) => pointer += 1,
+                        DerivedDeclarator::Function(_)
+                        | DerivedDeclarator::KRFunction(_)
+                        | DerivedDeclarator::Block(_) => {
+                            pointer = 2;
+                        }
+                        DerivedDeclarator::Array(size) => {
+                            let elements = self.elements(&size.node.size).ok_or_else(|| {
+                                self.error(
+                                    size,
+                                    "the length of the array is unknown",
+                                    "write a number, or a constant of the tables",
+                                )
+                            })?;
+                            array = Some(match (array, elements) {
+                                (None, elements) => elements,
+                                (Some(Elements::Count(a)), Elements::Count(b)) => Elements::Count(a.saturating_mul(b)),
+                                _ => {
+                                    return Err(self.error(
+                                        size,
+                                        "the array has several lengths",
+                                        "write their product",
+                                    ));
+                                }
+                            });
+                        }
+                    }
+                }
+                let shape = match pointer {
+                    0 => self.shape(&types, declaration)?,
+                    1 => Shape::Named(self.pointer_to(&types)),
+                    _ => Shape::Named("PVOID".to_owned()),
+                };
+                members.push(Member { name, shape, array });
+            }
+        }
+        Ok(members)
+    }
+
+    /// Adds bits to the unit before, if it has the same type and is not full. Without a name and a width, a unit ends.
+    fn push_bits(&self, members: &mut Vec<Member>, unit: String, name: Option<String>, width: u64) {
+        let size = scalar_of(self.names, &unit).map_or(0, |scalar| layout::scalar_size(scalar, Pointer::Bits64));
+        if let Some(Member { shape: Shape::Bits(last, bits), .. }) = members.last_mut() {
+            let used: u64 = bits.iter().map(|(_, width)| width).sum();
+            if width > 0 && *last == unit && used + width <= u64::from(size) * 8 {
+                bits.push((name, width));
+                return;
+            }
+        }
+        if width > 0 {
+            members.push(Member { name: None, shape: Shape::Bits(unit, vec![(name, width)]), array: None });
+        }
+    }
+
+    fn pointer_to(&self, types: &[&Node<TypeSpecifier>]) -> String {
+        let named = types.iter().find_map(|ty| match &ty.node {
+            TypeSpecifier::TypedefName(name) => Some(name.node.name.as_str()),
+            TypeSpecifier::Struct(structure) => {
+                Some(structure.node.identifier.as_ref()?.node.name.trim_start_matches('_'))
+            }
+            _ => None,
+        });
+        match named.filter(|name| matches!(self.names.ty(name), Some(Type::Struct(_)))) {
+            Some(name) => format!("{name} *"),
+            None => "PVOID".to_owned(),
+        }
+    }
+
+    fn shape<T>(&self, types: &[&Node<TypeSpecifier>], at: &Node<T>) -> Result<Shape, CError> {
+        let (mut unsigned, mut long, mut base) = (false, 0, None);
+        for ty in types {
+            match &ty.node {
+                TypeSpecifier::Struct(structure) if structure.node.declarations.is_some() => {
+                    let members = self.members(&structure.node)?;
+                    return Ok(match structure.node.kind.node {
+                        StructKind::Union => Shape::Union(members),
+                        StructKind::Struct => Shape::Group(members),
+                    });
+                }
+                TypeSpecifier::Struct(structure) => {
+                    let name = structure.node.identifier.as_ref().map_or("", |name| name.node.name.as_str());
+                    return self.named(name.trim_start_matches('_'), at);
+                }
+                TypeSpecifier::Enum(set) => {
+                    let name = set.node.identifier.as_ref().map_or("", |name| name.node.name.as_str());
+                    return self.named(name.trim_start_matches('_'), at);
+                }
+                TypeSpecifier::TypedefName(name) => return self.named(&name.node.name, ty),
+                TypeSpecifier::Unsigned => unsigned = true,
+                TypeSpecifier::Long => long += 1,
+                TypeSpecifier::Char => base = Some(["CHAR", "UCHAR"]),
+                TypeSpecifier::Short => base = Some(["SHORT", "USHORT"]),
+                TypeSpecifier::Bool => return Ok(Shape::Named("BOOLEAN".to_owned())),
+                TypeSpecifier::Int | TypeSpecifier::Signed => {}
+                _ => return Err(self.error(ty, "the tables have no such type", "use an integer of the same size")),
+            }
+        }
+        // An int and a long of Windows have 32 bits.
+        let [signed, plain] = base.unwrap_or(if long > 1 { ["LONGLONG", "ULONGLONG"] } else { ["LONG", "ULONG"] });
+        self.named(if unsigned { plain } else { signed }, at)
+    }
+
+    fn named<T>(&self, name: &str, at: &Node<T>) -> Result<Shape, CError> {
+        if self.names.ty(name).is_some() {
+            return Ok(Shape::Named(name.to_owned()));
+        }
+        if let Some((_, own)) = SYNONYMS.iter().find(|(synonym, own)| *synonym == name && self.names.ty(own).is_some())
+        {
+            return Ok(Shape::Named((*own).to_owned()));
+        }
+        let help = did_you_mean::help(name, self.names.type_names().collect::<Vec<_>>());
+        let help = help.unwrap_or_else(|| "add its table first".to_owned());
+        Err(self.error(at, format!("unknown type `{name}`"), help))
+    }
+
+    fn elements(&self, size: &ArraySize) -> Option<Elements> {
+        match size {
+            ArraySize::Unknown | ArraySize::VariableUnknown => Some(Elements::Open),
+            ArraySize::VariableExpression(count) | ArraySize::StaticExpression(count) => match &count.node {
+                Expression::Identifier(name) if name.node.name == "ANYSIZE_ARRAY" => Some(Elements::Open),
+                Expression::Identifier(name) => {
+                    let name = name.node.name.as_str();
+                    (!self.names.constants(name).is_empty()).then(|| Elements::Constant(name.to_owned()))
+                }
+                expression => self.number(expression).map(Elements::Count),
+            },
+        }
+    }
+
+    fn number(&self, expression: &Expression) -> Option<u64> {
+        match expression {
+            Expression::Constant(constant) => match &constant.node {
+                Constant::Integer(integer) => {
+                    let radix = match integer.base {
+                        IntegerBase::Decimal => 10,
+                        IntegerBase::Octal => 8,
+                        IntegerBase::Hexadecimal => 16,
+                        IntegerBase::Binary => 2,
+                    };
+                    let digits = if integer.number.is_empty() { "0" } else { &*integer.number };
+                    u64::from_str_radix(digits, radix).ok()
+                }
+                _ => None,
+            },
+            Expression::Identifier(name) => Some(self.names.constants(&name.node.name).first()?.number()?.1),
+            Expression::BinaryOperator(both) => {
+                let (left, right) = (self.number(&both.node.lhs.node)?, self.number(&both.node.rhs.node)?);
+                match both.node.operator.node {
+                    BinaryOperator::Plus => left.checked_add(right),
+                    BinaryOperator::Minus => left.checked_sub(right),
+                    BinaryOperator::Multiply => left.checked_mul(right),
+                    BinaryOperator::Divide => left.checked_div(right),
+                    BinaryOperator::ShiftLeft => left.checked_shl(u32::try_from(right).ok()?),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+fn all_derived(declarator: &Declarator) -> Vec<&DerivedDeclarator> {
+    let mut all: Vec<_> = declarator.derived.iter().map(|part| &part.node).collect();
+    if let DeclaratorKind::Declarator(inner) = &declarator.kind.node {
+        all.extend(all_derived(&inner.node));
+    }
+    all
+}
+
+/// Offset or size for 32-bit and 64-bit data.
+type Both = (u32, u32);
+
+fn table(head: &Head, members: &[Member], pack: Option<u32>, spec: &load::Spec, union: bool) -> Result<String, CError> {
+    let rows: Vec<String> = if union {
+        vec![format!("union = [{}]\n", list(members))]
+    } else {
+        members.iter().map(|member| keys(member).join("\n") + "\n").collect()
+    };
+    let computed = lay_out(head, &rows, pack, spec).ok_or_else(|| CError::At {
+        line: 1,
+        message: "the layout cannot be computed".to_owned(),
+        help: "check the lengths of its arrays and the types of its members".to_owned(),
+    })?;
+    let (offsets, size) = computed;
+    Ok(formatted(Kind::Struct, text(head, &rows, pack, Some((&offsets, size)))))
+}
+
+fn text(head: &Head, rows: &[String], pack: Option<u32>, computed: Option<(&[Both], Both)>) -> String {
+    let mut out = String::from("# Offsets are those that C's layout rules give to the declaration.\n");
+    let _ = writeln!(out, "name = {}", quoted(&head.name));
+    out += &(head.module() + &head.summary());
+    if let Some((_, size)) = computed {
+        let _ = writeln!(out, "size = {}", by_pointer(size.0, size.1));
+    }
+    if let Some(pack) = pack {
+        let _ = writeln!(out, "pack = {pack}");
+    }
+    out += &head.sources();
+    for (nth, row) in rows.iter().enumerate() {
+        out += "\n[[field]]\n";
+        if let Some(at) = computed.and_then(|(offsets, _)| offsets.get(nth)) {
+            let _ = writeln!(out, "at = {}", by_pointer(at.0, at.1));
+        }
+        out += row;
+    }
+    out
+}
+
+/// Offsets of the rows, and the size, for both pointer sizes.
+fn lay_out(head: &Head, rows: &[String], pack: Option<u32>, spec: &load::Spec) -> Option<(Vec<Both>, Both)> {
+    let mut texts: Vec<_> = spec.files.files.iter().map(|file| (file.path.clone(), file.text.clone())).collect();
+    let path = super::path(Kind::Struct, &head.name)?;
+    texts.retain(|(other, _)| *other != path);
+    texts.push((path.clone(), text(head, rows, pack, None)));
+    let spec = load::load_from_texts(texts).ok()?;
+    let context = context(&spec);
+    let file = spec.structs.iter().find(|file| spec.files.get(file.file).is_some_and(|source| source.path == path))?;
+    let newest = context.axis.stops.len().checked_sub(1)?;
+    let [narrow, wide] =
+        [Pointer::Bits32, Pointer::Bits64].map(|pointer| layout::place(&context, file, newest, pointer));
+    let complete = narrow.complete && wide.complete && narrow.fields.len() == rows.len();
+    let offsets = narrow.fields.iter().zip(&wide.fields).map(|(narrow, wide)| (narrow.offset, wide.offset)).collect();
+    (complete && wide.size < layout::HUGE).then_some((offsets, (narrow.size, wide.size)))
+}
+
+/// The keys of a member, one each.
+fn keys(member: &Member) -> Vec<String> {
+    let mut keys = Vec::new();
+    keys.extend(member.name.as_ref().map(|name| format!("name = {}", quoted(name))));
+    match &member.shape {
+        Shape::Named(ty) => keys.push(format!("type = {}", quoted(ty))),
+        Shape::Union(members) => keys.push(format!("union = [{}]", list(members))),
+        Shape::Group(members) => match (&member.name, &member.array, members.as_slice()) {
+            // A structure without a name that has one unit of bits is this unit.
+            (None, None, [Member { shape: Shape::Bits(..), .. }]) => keys.extend(self::keys(&members[0])),
+            _ => keys.push(format!("struct = [{}]", list(members))),
+        },
+        Shape::Bits(unit, bits) => {
+            let bit = |(name, width): &(Option<String>, u64)| match name {
+                Some(name) => format!("{{ name = {}, width = {width} }}", quoted(name)),
+                None => format!("{{ width = {width}, unknown = true }}"),
+            };
+            keys.push(format!("unit = {}", quoted(unit)));
+            keys.push(format!("bits = [{}]", bits.iter().map(bit).collect::<Vec<_>>().join(", ")));
+        }
+    }
+    match &member.array {
+        Some(Elements::Count(count)) => keys.push(format!("count = {count}")),
+        Some(Elements::Constant(name)) => keys.push(format!("count = {}", quoted(name))),
+        Some(Elements::Open) => keys.push("open = true".to_owned()),
+        None => {}
+    }
+    keys
+}
+
+fn list(members: &[Member]) -> String {
+    members.iter().map(|member| format!("{{ {} }}", keys(member).join(", "))).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,3 @@
+//! `etwspec new`.
+
+pub(crate) use etwspec_codegen::command::{NewArgs, new};
