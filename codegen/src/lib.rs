@@ -15,6 +15,7 @@ pub mod layout;
 pub mod load;
 pub mod lower;
 mod meaning;
+pub mod origin;
 pub mod output;
 mod parallel;
 pub mod releases;

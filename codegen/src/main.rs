@@ -4,7 +4,9 @@ use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use etwspec_codegen::command::{CheckArgs, DocsArgs, FmtArgs, GenerateArgs, NewArgs, check, docs, fmt, generate, new};
+use etwspec_codegen::command::{
+    CheckArgs, DocsArgs, FmtArgs, GenerateArgs, NewArgs, WhyArgs, check, docs, fmt, generate, new, why,
+};
 use etwspec_console::{Console, color_wanted, exit_code};
 
 /// Check the tables of etwspec, and generate everything that is derived from them.
@@ -21,6 +23,7 @@ enum Command {
     Check(CheckArgs),
     Fmt(FmtArgs),
     New(NewArgs),
+    Why(WhyArgs),
     Docs(DocsArgs),
 }
 
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check(args, &mut console),
         Command::Fmt(args) => fmt(args, &mut console),
         Command::New(args) => new(args, &mut console),
+        Command::Why(args) => why(args, &mut console),
         Command::Docs(args) => docs(args, None, &mut console),
     };
     ExitCode::from(exit_code(result, &mut console))

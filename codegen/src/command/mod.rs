@@ -7,6 +7,7 @@ mod fmt;
 mod generate;
 mod new;
 mod spec;
+mod why;
 
 pub use check::{CheckArgs, check};
 pub use docs::{DocsArgs, docs};
@@ -14,6 +15,7 @@ pub use fmt::{FmtArgs, fmt};
 pub use generate::{GenerateArgs, generate};
 pub use new::{NewArgs, new};
 pub use spec::SpecArgs;
+pub use why::{WhyArgs, why};
 
 use etwspec_console::{Console, Problem};
 use failed::{failed, problem_from_text};

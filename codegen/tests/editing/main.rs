@@ -3,3 +3,4 @@
 mod fmt;
 mod new;
 mod support;
+mod why;

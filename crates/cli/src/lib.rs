@@ -99,6 +99,8 @@ enum Command {
     #[cfg(feature = "tables")]
     New(commands::NewArgs),
     #[cfg(feature = "tables")]
+    Why(commands::WhyArgs),
+    #[cfg(feature = "tables")]
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
     Docs(commands::DocsArgs),
@@ -149,6 +151,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Fmt(args) => commands::fmt(&args, console),
         #[cfg(feature = "tables")]
         Command::New(args) => commands::new(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Why(args) => commands::why(&args, console),
         #[cfg(feature = "tables")]
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]

@@ -11,7 +11,8 @@ mod types;
 mod values;
 
 use super::File;
-use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{Catalog, Form, Struct, Value, ValueKind, ValueSet};
 use structs::Structs;
 use values::Values;
 
@@ -27,6 +28,40 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     let (header, bits) = texts(catalog);
     let file = |name: &str, text: String| File::as_is(format!("c/{name}"), text);
     vec![file("etwspec.h", header), file("etwspec_bits.c", bits), file("README.md", README.to_owned())]
+}
+
+/// Names of the types of a structure: those of all forms, the newest first, and their other names.
+pub(crate) fn type_names(structure: &Struct) -> Vec<String> {
+    let names = |form| [vec![names::form(structure, form)], names::form_aliases(structure, form)].concat();
+    // C has no empty structures.
+    structure.forms.iter().rev().filter(|form| !form.fields.is_empty()).flat_map(names).collect()
+}
+
+/// Names of the types of the forms that have a member.
+pub(crate) fn types_with(structure: &Struct, has: impl Fn(&Form) -> bool) -> Vec<String> {
+    structure.forms.iter().rev().filter(|form| has(form)).map(|form| names::form(structure, form)).collect()
+}
+
+/// Name of the type of a set of values, unless its values are constants.
+pub(crate) fn set_name(set: &ValueSet) -> Option<String> {
+    (set.kind != ValueKind::Constants).then(|| names::set(&set.name))
+}
+
+/// Name of the macro of a number. If several sets have the name with different numbers, the name of the set goes before
+/// that of the others.
+pub(crate) fn macro_name(name: &str) -> String {
+    format!("ETWSPEC_{name}")
+}
+
+/// Names of the macros of a value: one, or one for each pointer size if its number differs by it.
+pub(crate) fn macros(value: &Value) -> Vec<String> {
+    match (&value.name, value.value) {
+        (Some(name), Some(number)) if number.same().is_none() => {
+            Pointer::ALL.map(|pointer| macro_name(&format!("{name}{}", pointer.c_suffix()))).into()
+        }
+        (Some(name), Some(_)) => vec![macro_name(name)],
+        _ => Vec::new(),
+    }
 }
 
 /// Returns the text of the header.

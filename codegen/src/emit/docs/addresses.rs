@@ -7,7 +7,7 @@ use super::wording;
 use etwspec_catalog::{Dispatch, Form, GroupMask, HookGroup, ValueSet};
 
 /// The page of a structure.
-pub(super) fn struct_page(name: &str) -> String {
+pub(crate) fn struct_page(name: &str) -> String {
     format!("structs/{}.html", slug(name))
 }
 
@@ -27,7 +27,7 @@ pub(super) fn mask_page(name: &str) -> String {
 }
 
 /// The page of information classes, or of one.
-pub(super) fn requests_page(name: &str) -> String {
+pub(crate) fn requests_page(name: &str) -> String {
     format!("requests/{}.html", slug(name))
 }
 

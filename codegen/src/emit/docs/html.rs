@@ -135,7 +135,7 @@ fn escape(text: &str) -> String {
 
 /// A name as part of a file name or an anchor: ASCII letters, digits, `_`, `.` and `-` are kept, anything else becomes
 /// `-`.
-pub(super) fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || "_.-".contains(c) { c } else { '-' }).collect()
 }
 

@@ -26,6 +26,7 @@ mod html;
 mod index_entries;
 mod indexes;
 mod links;
+mod locate;
 mod masks;
 mod options;
 mod page;
@@ -54,6 +55,10 @@ pub use options::Options;
 
 use super::prose::visible_lines;
 use etwspec_catalog::Catalog;
+pub(crate) use locate::{
+    anchor, class_page, dispatch_addresses, event_addresses, field_addresses, has_member, mask_addresses,
+    permanent_struct, set_addresses, struct_page, topic_page,
+};
 
 /// The style sheet of all pages.
 const STYLE: &str = include_str!("../../../templates/docs/style.css");

@@ -114,6 +114,6 @@ fn describe(title: &str, kind: &str, summary: &str) -> String {
 }
 
 /// The page of a topic.
-pub(super) fn topic_page(module: &str) -> String {
+pub(crate) fn topic_page(module: &str) -> String {
     format!("topics/{}.html", super::html::slug(module))
 }

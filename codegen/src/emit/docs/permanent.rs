@@ -36,7 +36,7 @@ pub(super) struct Permanent {
 }
 
 /// The short address of a structure.
-pub(super) fn of_struct(name: &str) -> String {
+pub(crate) fn of_struct(name: &str) -> String {
     format!("s/{}", slug(name))
 }
 

@@ -11,6 +11,7 @@ mod meaning;
 mod model;
 mod names;
 mod parts;
+mod paths;
 mod payload_types;
 mod payloads;
 mod print;
@@ -25,6 +26,7 @@ mod tests;
 mod typed;
 mod values;
 
+pub(crate) use paths::{constant, getter_paths, in_module, set_type, type_paths};
 use std::collections::BTreeMap;
 
 use askama::Template;

@@ -24,6 +24,8 @@ mod mask;
 mod new;
 mod sample;
 mod stats;
+#[cfg(feature = "tables")]
+mod why;
 
 pub(crate) use catalog::{CatalogArgs, catalog};
 #[cfg(feature = "tables")]
@@ -49,3 +51,5 @@ pub(crate) use mask::{MaskArgs, mask};
 pub(crate) use new::{NewArgs, new};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use stats::{StatsArgs, stats};
+#[cfg(feature = "tables")]
+pub(crate) use why::{WhyArgs, why};

@@ -1,0 +1,120 @@
+//! `why`: the row that an output comes from, and the outputs of a row.
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use super::{Console, Problem, SpecArgs, failed};
+use crate::load;
+use crate::origin::{self, Origin, Question};
+use crate::{check, context, did_you_mean, lower};
+
+/// Show the row that something generated comes from, and everything generated from it.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = AFTER)]
+pub struct WhyArgs {
+    /// Item of an output, name of the tables, or line of a table.
+    #[arg(value_name = "NAME|FILE:LINE")]
+    what: String,
+    /// Output format.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    #[command(flatten)]
+    spec: SpecArgs,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Text for people
+    #[default]
+    Human,
+    /// JSON for programs
+    Json,
+}
+
+const AFTER: &str = "\
+An item is a path in Rust, a type, member or macro in C, an address of the site, or a path in catalog.json.
+
+Examples:
+  etwspec why etwspec::headers::EventTraceHeader::process_id
+  etwspec why etwspec_EVENT_TRACE_HEADER.ProcessId
+  etwspec why ETWSPEC_PERF_CONTEXT_SWITCH
+  etwspec why structs/EVENT_TRACE_HEADER.html
+  etwspec why 'structs[12].rows[3]'
+  etwspec why spec/structs/EVENT_TRACE_HEADER.toml:14";
+
+/// Prints the rows that a name or a line refers to, with their outputs.
+///
+/// # Errors
+///
+/// Returns a [`Problem`] if the tables have problems, or if nothing has the name or is on the line.
+pub fn why(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let dir = args.spec.folder()?;
+    let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
+    let ctx = context(&spec);
+    let problems = check::run(&ctx);
+    if !problems.is_empty() {
+        let failure = crate::Failure::Problems { files: spec.files.clone(), problems };
+        return Err(failed(failure, dir, console));
+    }
+    let all = origin::all(&spec, &lower::lower(&ctx));
+    let found = Question::new(&args.what).answer(&all, &spec.files);
+    if found.is_empty() {
+        return Err(nothing(&args.what, &all));
+    }
+    let row = |origin: &Origin| {
+        let source = spec.files.get(origin.place.file);
+        let text = source.map_or("", |source| source.text.as_str());
+        let before = text.get(..origin.place.range.start).unwrap_or("");
+        let path = source.map_or_else(String::new, |source| dir.join(&source.path).display().to_string());
+        (path, before.matches('\n').count() + 1)
+    };
+    match args.format {
+        Format::Human => {
+            for (nth, origin) in found.into_iter().enumerate() {
+                if nth > 0 {
+                    writeln!(console.out)?;
+                }
+                let (path, line) = row(origin);
+                writeln!(console.out, "{}, {}", origin.name, article(origin.kind))?;
+                writeln!(console.out, "  row   {path}:{line}")?;
+                for (what, names) in [("Rust", &origin.rust), ("C", &origin.c), ("site", &origin.site)] {
+                    let mut label = what;
+                    for name in names {
+                        writeln!(console.out, "  {label:6}{name}")?;
+                        label = "";
+                    }
+                }
+                writeln!(console.out, "  JSON  {}", origin.json)?;
+            }
+        }
+        Format::Json => {
+            let found = found.into_iter().map(|origin| {
+                let (path, line) = row(origin);
+                json!({
+                    "kind": origin.kind, "name": origin.name, "file": path, "line": line,
+                    "rust": origin.rust, "c": origin.c, "site": origin.site, "json": origin.json,
+                })
+            });
+            writeln!(console.out, "{:#}", serde_json::Value::from_iter(found))?;
+        }
+    }
+    Ok(())
+}
+
+fn article(kind: &str) -> String {
+    format!("{} {kind}", if kind.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" })
+}
+
+fn nothing(what: &str, all: &[Origin]) -> Problem {
+    if let Question::Line(file, line) = Question::new(what) {
+        return Problem::new(format!("no row is on line {line} of {}", file.escape_debug()))
+            .help("write the path of a table from the folder of the tables, such as `structs/NAME.toml:12`");
+    }
+    let problem = Problem::new(format!("nothing is called `{}`", what.escape_debug()));
+    let own = all.iter().map(|origin| origin.name.as_str());
+    let names: Vec<_> = own.flat_map(|name| [name, name.rsplit('.').next().unwrap_or(name)]).collect();
+    match did_you_mean::nearest(what, names) {
+        Some(name) => problem.help(format!("did you mean `{name}`?")),
+        None => problem.help("write a path in Rust, a name in C, an address of the site, or a path in catalog.json"),
+    }
+}

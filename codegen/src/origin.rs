@@ -1,0 +1,385 @@
+//! Where each item of the outputs comes from: the rows of the tables, and the names that the emitters give to what is
+//! generated from them.
+
+use etwspec_catalog::{Catalog, ValueSet};
+
+use crate::emit::{c, docs, rust};
+use crate::load::{Files, Spec};
+use crate::span::{At, FileId, Place};
+use crate::spec::FieldRow;
+
+/// A row of a table, and everything generated from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// What the row describes, such as `field`.
+    pub kind: &'static str,
+    /// Its name, with that of the table: `EVENT_TRACE_HEADER.Size`.
+    pub name: String,
+    /// Where the row begins.
+    pub place: Place,
+    /// Items of the Rust crate.
+    pub rust: Vec<String>,
+    /// Types, members and macros of the C header.
+    pub c: Vec<String>,
+    /// Addresses on the site, from its root.
+    pub site: Vec<String>,
+    /// Path in `catalog.json`.
+    pub json: String,
+}
+
+impl Origin {
+    /// All names, with the part of the name after the table.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let own = self.name.rsplit('.').next().unwrap_or(&self.name);
+        [self.name.as_str(), own]
+            .into_iter()
+            .chain(self.rust.iter().chain(&self.c).chain(&self.site).map(String::as_str))
+    }
+}
+
+/// All rows with the outputs of each, in the order of the catalog.
+pub fn all(spec: &Spec, catalog: &Catalog) -> Vec<Origin> {
+    let mut all = Vec::new();
+    structures(spec, catalog, &mut all);
+    dispatches(spec, catalog, &mut all);
+    values(spec, catalog, &mut all);
+    masks(spec, catalog, &mut all);
+    requests(spec, catalog, &mut all);
+    events(spec, catalog, &mut all);
+    lists(spec, catalog, &mut all);
+    all
+}
+
+/// What a question refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question<'q> {
+    /// An item of an output, or a name of the tables.
+    Name(&'q str),
+    /// A line of a table, from 1.
+    Line(&'q str, usize),
+}
+
+impl<'q> Question<'q> {
+    /// Reads `FILE:LINE`, with a file that ends with `.toml`, or else a name.
+    pub fn new(text: &'q str) -> Question<'q> {
+        match text.rsplit_once(':') {
+            Some((file, line)) if file.ends_with(".toml") => {
+                line.parse().map_or(Question::Name(text), |line| Question::Line(file, line))
+            }
+            _ => Question::Name(text),
+        }
+    }
+
+    /// The rows that answer it.
+    pub fn answer<'o>(self, all: &'o [Origin], files: &Files) -> Vec<&'o Origin> {
+        match self {
+            Question::Line(file, line) => at_line(all, files, file, line),
+            Question::Name(name) => named(all, name),
+        }
+    }
+}
+
+fn named<'o>(all: &'o [Origin], name: &str) -> Vec<&'o Origin> {
+    let name = name.trim_start_matches("::");
+    // An address of the published site ends with an address from its root.
+    let is_address = |known: &str| name.contains("://") && name.ends_with(&format!("/{known}"));
+    let in_crate =
+        |known: &str| known.strip_prefix("etwspec::").is_some_and(|rest| rest == name || ends_path(rest, name));
+    let is = |known: &str| known == name || in_crate(known) || is_address(known);
+    let found: Vec<_> = all.iter().filter(|origin| origin.names().any(is)).collect();
+    if !found.is_empty() {
+        return found;
+    }
+    // The row of a path in JSON is that of the longest path that contains it.
+    let path = name.strip_prefix("$.").unwrap_or(name).trim_start_matches('.');
+    let within = |origin: &&Origin| {
+        path.strip_prefix(origin.json.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+    };
+    let longest = all.iter().filter(within).map(|origin| origin.json.len()).max();
+    all.iter().filter(within).filter(|origin| Some(origin.json.len()) == longest).take(1).collect()
+}
+
+/// Whether a path in Rust ends with these segments.
+fn ends_path(path: &str, end: &str) -> bool {
+    end.contains("::") && path.strip_suffix(end).is_some_and(|before| before.ends_with("::"))
+}
+
+fn at_line<'o>(all: &'o [Origin], files: &Files, file: &str, line: usize) -> Vec<&'o Origin> {
+    let file = file.replace('\\', "/");
+    let is = |path: &str| file == path || file.ends_with(&format!("/{path}"));
+    let Some(id) = files.files.iter().position(|source| is(&source.path)) else { return Vec::new() };
+    let text = &files.files[id].text;
+    let Some(start) =
+        text.split_inclusive('\n').map(str::len).take(line.saturating_sub(1)).reduce(|a, b| a + b).or(Some(0))
+    else {
+        return Vec::new();
+    };
+    if line == 0 || start >= text.len() {
+        return Vec::new();
+    }
+    let end = text[start..].find('\n').map_or(text.len(), |end| start + end);
+    let mut here: Vec<_> = all.iter().filter(|origin| origin.place.file == FileId(id as u32)).collect();
+    here.sort_by_key(|origin| origin.place.range.start);
+    let inside: Vec<_> =
+        here.iter().filter(|origin| (start..=end).contains(&origin.place.range.start)).copied().collect();
+    if inside.is_empty() {
+        here.into_iter().rev().find(|origin| origin.place.range.start <= start).into_iter().collect()
+    } else {
+        inside
+    }
+}
+
+fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, structure) in catalog.structs.iter().enumerate() {
+        let Some(file) = spec.structs.iter().find(|file| file.data.name.as_str() == structure.name) else { continue };
+        let json = format!("structs[{nth}]");
+        let getters = rust::getter_paths(catalog, structure);
+        let page = docs::struct_page(&structure.name);
+        all.push(Origin {
+            kind: "structure",
+            name: structure.name.clone(),
+            place: file.data.name.place(file.file),
+            rust: rust::type_paths(structure),
+            c: c::type_names(structure),
+            site: vec![page.clone(), docs::permanent_struct(&structure.name)],
+            json: json.clone(),
+        });
+        let member = |path: &str, place: Place, json: String, kind| {
+            let name = path.rsplit('.').next().unwrap_or(path);
+            // The C header declares what is always present; parts follow it.
+            let in_c = c::types_with(structure, |form| docs::has_member(form, name));
+            let in_rust = getters.iter().filter(|(own, _)| own == path).map(|(_, getter)| getter.clone());
+            Origin {
+                kind,
+                name: format!("{}.{path}", structure.name),
+                place,
+                rust: in_rust.collect(),
+                c: in_c.iter().map(|ty| format!("{ty}.{path}")).collect(),
+                site: docs::field_addresses(structure, name),
+                json,
+            }
+        };
+        for (row_at, row) in file.data.field.iter().enumerate() {
+            let json = format!("{json}.rows[{row_at}]");
+            named_rows(row, "", &mut |path, name| all.push(member(path, name.place(file.file), json.clone(), "field")));
+        }
+        for (part_at, part) in file.data.tail.iter().enumerate() {
+            all.push(member(&part.name, part.name.place(file.file), format!("{json}.parts[{part_at}]"), "part"));
+        }
+    }
+}
+
+/// Visits the named members of a row with their paths: a member of what has no name belongs to what contains it.
+fn named_rows(row: &FieldRow, outer: &str, visit: &mut impl FnMut(&str, &At<String>)) {
+    let path = |name: &str| if outer.is_empty() { name.to_owned() } else { format!("{outer}.{name}") };
+    let own = row.name.as_ref().map(|name| path(name));
+    if let (Some(name), Some(path)) = (&row.name, &own) {
+        visit(path, name);
+    }
+    let inner = own.as_deref().unwrap_or(outer);
+    for member in row.union.iter().chain(&row.structure).flat_map(|members| members.iter()) {
+        named_rows(member, inner, visit);
+    }
+    for name in row.bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| bit.name.as_ref()) {
+        let path = if inner.is_empty() { name.to_string() } else { format!("{inner}.{}", **name) };
+        visit(&path, name);
+    }
+}
+
+fn dispatches(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, dispatch) in catalog.dispatches.iter().enumerate() {
+        let Some(file) = spec.dispatch.iter().find(|file| file.data.name.as_str() == dispatch.name) else { continue };
+        let (page, anchors) = docs::dispatch_addresses(dispatch);
+        let json = format!("dispatches[{nth}]");
+        all.push(Origin {
+            kind: "dispatch",
+            name: dispatch.name.clone(),
+            place: file.data.name.place(file.file),
+            rust: vec![rust::in_module(&dispatch.module, &dispatch.rust)],
+            c: Vec::new(),
+            site: vec![page.clone()],
+            json: json.clone(),
+        });
+        for (case_at, (row, anchor)) in file.data.case.iter().zip(anchors).enumerate() {
+            all.push(Origin {
+                kind: "case",
+                name: format!("{}.{anchor}", dispatch.name),
+                place: row.value.place(file.file),
+                rust: Vec::new(),
+                c: Vec::new(),
+                site: vec![format!("{page}#{anchor}")],
+                json: format!("{json}.cases[{case_at}]"),
+            });
+        }
+    }
+}
+
+fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, set) in catalog.sets.iter().enumerate() {
+        let Some(file) = spec.values.iter().find(|file| file.data.name.as_str() == set.name) else { continue };
+        let (page, anchors) = docs::set_addresses(set);
+        let json = format!("sets[{nth}]");
+        all.push(Origin {
+            kind: "set of values",
+            name: set.name.clone(),
+            place: file.data.name.place(file.file),
+            rust: rust::set_type(set).into_iter().collect(),
+            c: c::set_name(set).into_iter().collect(),
+            site: vec![page.clone()],
+            json: json.clone(),
+        });
+        // Values of other tables have rows there.
+        for (at, ((row, value), anchor)) in file.data.value.iter().zip(&set.values).zip(anchors).enumerate() {
+            let place = row.name.as_ref().map(|name| name.place(file.file));
+            let place = place.or_else(|| row.value.as_ref().map(|value| value.place(file.file)));
+            let Some(place) = place else { continue };
+            all.push(Origin {
+                kind: "value",
+                name: format!("{}.{}", set.name, value.name.as_deref().unwrap_or(&anchor)),
+                place,
+                rust: rust::constant(set, value).into_iter().collect(),
+                c: c::macros(value),
+                site: vec![format!("{page}#{anchor}")],
+                json: format!("{json}.values[{at}]"),
+            });
+        }
+    }
+}
+
+fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, mask) in catalog.masks.iter().enumerate() {
+        let Some(file) = spec.masks.iter().find(|file| file.data.name.as_str() == mask.name) else { continue };
+        let (page, anchors) = docs::mask_addresses(mask);
+        let mut anchors = anchors.into_iter();
+        for (group_at, (group, rows)) in mask.groups.iter().zip(&file.data.group).enumerate() {
+            for (bit_at, (bit, row)) in group.bits.iter().zip(&rows.bits).enumerate() {
+                let anchor = anchors.next().unwrap_or_default();
+                let place = row.name.as_ref().map_or_else(|| row.value.place(file.file), |name| name.place(file.file));
+                all.push(Origin {
+                    kind: "bit",
+                    name: format!("{}.{}", mask.name, bit.name.as_deref().unwrap_or(&anchor)),
+                    place,
+                    rust: bit
+                        .rust
+                        .iter()
+                        .map(|name| rust::in_module(&mask.module, &format!("{}::{name}", mask.rust)))
+                        .collect(),
+                    c: bit.name.iter().map(|name| c::macro_name(name)).collect(),
+                    site: vec![format!("{page}#{anchor}")],
+                    json: format!("masks[{nth}].groups[{group_at}].bits[{bit_at}]"),
+                });
+            }
+        }
+        for (at, (flag, row)) in mask.enable_flags.iter().zip(&file.data.enable_flag).enumerate() {
+            let path = |name: &String| rust::in_module(&mask.module, &format!("{}::{name}", mask.enable_rust));
+            all.push(Origin {
+                kind: "flag",
+                name: format!("{}.{}", mask.enable_name, flag.name),
+                place: row.name.place(file.file),
+                rust: flag.rust.iter().map(path).collect(),
+                c: vec![c::macro_name(&flag.name)],
+                site: vec![format!("{page}#{}", docs::anchor(&flag.name))],
+                json: format!("masks[{nth}].enable_flags[{at}]"),
+            });
+        }
+    }
+}
+
+fn requests(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, requests) in catalog.requests.iter().enumerate() {
+        let Some(file) = spec.requests.iter().find(|file| file.data.name.as_str() == requests.name) else { continue };
+        for (at, (class, row)) in requests.classes.iter().zip(&file.data.class).enumerate() {
+            all.push(Origin {
+                kind: "information class",
+                name: class.name.clone(),
+                place: row.name.place(file.file),
+                rust: constants(catalog, &class.name),
+                c: vec![c::macro_name(&class.name)],
+                site: vec![docs::class_page(&class.name)],
+                json: format!("requests[{nth}].classes[{at}]"),
+            });
+        }
+    }
+}
+
+fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, group) in catalog.hooks.iter().enumerate() {
+        let Some(file) = spec.hooks.iter().find(|file| file.data.name.as_str() == group.name) else { continue };
+        let (page, anchors) = docs::event_addresses(group);
+        all.push(Origin {
+            kind: if group.class { "class of events" } else { "group of events" },
+            name: group.name.clone(),
+            place: file.data.name.place(file.file),
+            rust: constants(catalog, &group.name),
+            c: group.group.iter().map(|_| c::macro_name(&group.name)).collect(),
+            site: vec![page.clone()],
+            json: format!("hooks[{nth}]"),
+        });
+        for (at, ((event, row), anchor)) in group.events.iter().zip(&file.data.event).zip(anchors).enumerate() {
+            let name = row.name.as_ref().or(row.type_name.as_ref()).map(|name| name.place(file.file));
+            let Some(place) = name.or_else(|| row.ty.as_ref().map(|ty| ty.place(file.file))) else { continue };
+            let called = event.called().unwrap_or(&anchor);
+            all.push(Origin {
+                kind: "event",
+                name: format!("{}.{called}", group.name),
+                place,
+                rust: constants(catalog, called),
+                c: event.name.iter().filter(|_| event.hook.is_some()).map(|name| c::macro_name(name)).collect(),
+                site: vec![format!("{page}#{anchor}")],
+                json: format!("hooks[{nth}].events[{at}]"),
+            });
+        }
+    }
+}
+
+/// Releases, sources, types and topics.
+fn lists(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    let simple = |kind, name: &str, place, site: String, json: String| Origin {
+        kind,
+        name: name.to_owned(),
+        place,
+        rust: Vec::new(),
+        c: Vec::new(),
+        site: vec![site],
+        json,
+    };
+    for (at, row) in spec.sources.data.source.iter().enumerate() {
+        let site = format!("sources.html#{}", docs::anchor(&row.id));
+        all.push(simple("source", &row.id, row.id.place(spec.sources.file), site, format!("sources[{at}]")));
+    }
+    for (at, row) in spec.types.data.types.iter().enumerate() {
+        let site = format!("types.html#{}", docs::anchor(&row.name));
+        all.push(simple("type", &row.name, row.name.place(spec.types.file), site, format!("types[{at}]")));
+    }
+    for row in &spec.releases.data.release {
+        let Some(at) = catalog.releases.stops.iter().position(|stop| stop.release == *row.id.get()) else { continue };
+        let site = format!("releases.html#{}", docs::anchor(&catalog.releases.stops[at].id()));
+        let json = format!("releases[{at}]");
+        all.push(simple("release", &row.id, row.id.place(spec.releases.file), site, json));
+    }
+    if let Some(file) = &spec.topics {
+        for row in &file.data.topic {
+            let is = |module: &str| module.rsplit("::").next() == Some(row.name.as_str());
+            let Some(at) = catalog.topics.iter().position(|topic| is(&topic.module)) else { continue };
+            let module = &catalog.topics[at].module;
+            let mut origin = simple(
+                "topic",
+                &row.name,
+                row.name.place(file.file),
+                docs::topic_page(module),
+                format!("topics[{at}]"),
+            );
+            origin.rust.push(format!("etwspec::{module}"));
+            all.push(origin);
+        }
+    }
+}
+
+/// The constants with a name, in all sets that have it.
+fn constants(catalog: &Catalog, name: &str) -> Vec<String> {
+    let of = |set: &ValueSet| {
+        let value = set.values.iter().find(|value| value.name.as_deref() == Some(name))?;
+        rust::constant(set, value)
+    };
+    catalog.sets.iter().filter_map(of).collect()
+}

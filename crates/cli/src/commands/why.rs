@@ -1,0 +1,3 @@
+//! `etwspec why`.
+
+pub(crate) use etwspec_codegen::command::{WhyArgs, why};
