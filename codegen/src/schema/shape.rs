@@ -95,8 +95,8 @@ impl Shapes {
 
     /// The shape of the elements, of the alternative that is a list.
     pub(crate) fn element_of<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
-        let of = |option| match option {
-            &Shape::List(ref of) => Some(self.resolve(of)),
+        let of = |option: &'a Shape| match option {
+            Shape::List(of) => Some(self.resolve(of)),
             _ => None,
         };
         self.options(shape).into_iter().find_map(of).unwrap_or(&Shape::Any)

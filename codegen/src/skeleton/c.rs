@@ -169,8 +169,8 @@ fn name_of(declarator: &Declarator) -> Option<&str> {
 /// The greatest alignment that the last `#pragma pack` sets.
 fn pack(text: &str) -> Option<u32> {
     let pragmas = text.lines().filter_map(|line| line.trim().strip_prefix("#pragma")?.trim().strip_prefix("pack"));
-    let numbers = pragmas.flat_map(|rest| rest.split([',', '(', ')']).filter_map(|part| part.trim().parse().ok()));
-    numbers.filter(|pack| [1, 2, 4, 8].contains(pack)).next_back()
+    let mut numbers = pragmas.flat_map(|rest| rest.split([',', '(', ')']).filter_map(|part| part.trim().parse().ok()));
+    numbers.rfind(|pack| [1, 2, 4, 8].contains(pack))
 }
 
 /// The text without comments, directives and annotations, with the same lines.
