@@ -5,6 +5,8 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 
+use etwspec_console::visible;
+
 use super::{Console, Problem, SpecArgs, failed};
 use crate::{emit, load, output};
 use etwspec_catalog::Catalog;
@@ -75,10 +77,13 @@ fn date(text: &str) -> Result<String, String> {
 /// Reads the decoder.
 fn decoder(path: &Path) -> Result<Vec<u8>, Problem> {
     let help = "build it with `cargo build --profile web -p etwspec-web --target wasm32-unknown-unknown`";
-    let bytes = load::program(path)
-        .map_err(|error| Problem::new(format!("--decoder: cannot read {}: {error}", path.display())).help(help))?;
+    let bytes = load::program(path).map_err(|error| {
+        Problem::new(format!("--decoder: cannot read {}: {error}", visible(&path.to_string_lossy()))).help(help)
+    })?;
     if !bytes.starts_with(WASM) {
-        return Err(Problem::new(format!("--decoder: {} is not WebAssembly", path.display())).help(help));
+        return Err(
+            Problem::new(format!("--decoder: {} is not WebAssembly", visible(&path.to_string_lossy()))).help(help)
+        );
     }
     Ok(bytes)
 }

@@ -158,8 +158,8 @@ var etwspecFields = (function () {
     // ---------------------------------------------------------------------------------------------------------------
     // Bytes
 
-    const dump = element("div", "dec-bytes", "", { role: "group", "aria-label": "Bytes" });
-    const grid = element("div", "dec-grid");
+    const dump = element("div", "dec-bytes");
+    const grid = element("div", "dec-grid", "", { role: "group", "aria-label": "Bytes", tabindex: "0" });
     const pager = element("p", "dec-pager");
     const earlier = element("button", "dec-button", "Earlier bytes", { type: "button" });
     const later = element("button", "dec-button", "Later bytes", { type: "button" });

@@ -207,7 +207,7 @@
     const own = etwspecTrace.open(file, output);
     trace = own;
     etwspecDecoder.trace = own;
-    own.heading.focus({ preventScroll: true });
+    own.heading.focus();
     try {
       await own.ready;
     } catch (problem) {

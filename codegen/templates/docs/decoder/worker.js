@@ -75,7 +75,7 @@ function etwspecDecoderWorker() {
     try {
       return new Uint8Array(await file.slice(from, to).arrayBuffer());
     } catch (error) {
-      throw new Error(`the file cannot be read any more: ${error.message}. Open it again.`);
+      throw new Error(`The file cannot be read any more: ${error.message.replace(/\.$/, "")}. Open it again.`);
     }
   }
 
