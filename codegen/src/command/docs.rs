@@ -154,7 +154,9 @@ fn open(page: &Path) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use super::{base_url, date};
+    use std::path::Path;
+
+    use super::{base_url, date, decoder};
 
     #[test]
     fn reads_addresses_without_query() {
@@ -164,6 +166,13 @@ mod tests {
                 .iter()
                 .all(|one| base_url(one).is_err())
         );
+    }
+
+    #[test]
+    fn decoder_is_webassembly() {
+        let message = |path: &str| decoder(Path::new(path)).map_err(|problem| problem.to_string());
+        assert!(message("no-such-file").is_err_and(|text| text.contains("cannot read no-such-file")));
+        assert!(message("Cargo.toml").is_err_and(|text| text.contains("Cargo.toml is not WebAssembly")));
     }
 
     #[test]

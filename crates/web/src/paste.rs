@@ -109,7 +109,7 @@ pub(crate) fn example() -> Value {
     let mut found: Option<(usize, Vec<u8>)> = None;
     Trace::new(SAMPLE).for_each(|item| {
         let Item::Event(_, event) = item else { return };
-        let fields = event.hook().map_or(0, |_| event.fields().into_iter().count());
+        let fields = event.hook().map_or(0, |_| event.fields().count());
         if event.bytes().len() <= SMALL && fields > found.as_ref().map_or(0, |(most, _)| *most) {
             found = Some((fields, event.bytes().to_vec()));
         }
