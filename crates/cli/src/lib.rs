@@ -7,8 +7,6 @@ mod coverage_report;
 mod decode;
 mod explain;
 mod mask_report;
-mod meaning_text;
-mod pointer_size;
 mod text_report;
 mod trace;
 

@@ -17,6 +17,7 @@ mod context;
 mod coverage;
 mod data;
 mod declaration;
+mod decoder;
 mod dispatches;
 mod downloads;
 mod evidence;
@@ -77,10 +78,11 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE].concat()),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, decoder::STYLE].concat()),
     ];
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
+    pages.extend(decoder::files(&site));
     pages.extend(choice::files(catalog));
     pages.extend(downloads::files(&site));
     pages.extend(indexes::names(&site));

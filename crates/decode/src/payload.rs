@@ -8,18 +8,18 @@ use etwspec_console::Problem;
 
 use super::arrays::moved;
 use super::choose::release;
-use super::input::Input;
-use super::model::{Decoded, Node, NodeKind};
+
+use super::model::{Decoded, Input, Node, NodeKind};
 use super::walk::Decoding;
-use crate::pointer_size::to_etwspec;
+use crate::pointer_size::{to_catalog, to_etwspec};
 
 /// The part of a kernel or classic event that determines the layout of its payload.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Event {
+pub struct Event {
     /// Hook ID, or class and event type.
-    pub(crate) key: EventKey,
+    pub key: EventKey,
     /// Event version.
-    pub(crate) version: u8,
+    pub version: u8,
 }
 
 impl Event {
@@ -59,7 +59,11 @@ impl Decoding<'_> {
     }
 
     /// Decodes bytes that are the payload of an event.
-    pub(crate) fn data(&self, event: Event, input: &Input) -> Result<Decoded, Problem> {
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the layout of the payload is unknown, or if there are fewer bytes than it needs.
+    pub fn data(&self, event: Event, input: &Input) -> Result<Decoded, Problem> {
         let words = event.words();
         let Some(binding) = self.binding(event) else {
             let known = payloads::bindings(event.key);
@@ -92,18 +96,26 @@ impl Decoding<'_> {
         })
     }
 
-    /// Decodes the payload after an event header. Adds a note and returns `None` if its layout is unknown.
+    /// Decodes the payload after an event header. The bytes decide between layouts, as in traces. Adds a note and returns `None` if its layout is unknown.
     pub(super) fn payload(&self, event: Event, data: &[u8], start: usize, notes: &mut Vec<String>) -> Option<Node> {
         if data.is_empty() {
             return None;
         }
         let words = event.words();
-        let Some(layout) = self.binding(event).and_then(|binding| self.layout_of(binding).ok()) else {
+        let release = if self.release_given { release(&self.moment).ok() } else { None };
+        let pointer = to_etwspec(self.pointer);
+        let Some(choice) = payloads::choose(event.key, event.version, pointer, release, data) else {
             notes.push(format!("unknown payload layout: {words}"));
             return None;
         };
+        let layout = choice.layout;
+        if choice.pointer != pointer {
+            let bits = choice.pointer.bits();
+            notes.push(format!("the payload only fits {} with {bits}-bit pointers, which was used", layout.name));
+        }
+        let inner = Decoding { pointer: to_catalog(choice.pointer), ..self.clone() };
         let input = Input { bytes: data.to_vec(), label: String::new(), goes_on: false };
-        match self.decode(layout, &input) {
+        match inner.decode(layout, &input) {
             Ok(mut inner) => {
                 notes.push(format!("the payload belongs to {words}"));
                 notes.append(&mut inner.notes);
@@ -112,6 +124,7 @@ impl Decoding<'_> {
                     kind: NodeKind::Struct,
                     offset: 0,
                     ty: layout.name.to_owned(),
+                    form: layout.form,
                     bytes: data.to_vec(),
                     number: None,
                     text: None,

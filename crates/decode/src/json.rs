@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::model::{Decoded, Node, NodeKind};
 
 /// Formats a decoded structure. Numbers are strings, because many readers cannot represent 64-bit integers.
-pub(crate) fn json(decoded: &Decoded) -> Value {
+pub fn json(decoded: &Decoded) -> Value {
     json!({
         "type": decoded.name,
         "form": decoded.form,
@@ -23,6 +23,9 @@ fn node(node: &Node) -> Value {
         json!({ "path": node.path, "kind": node.kind.word(), "offset": node.offset, "size": node.bytes.len() });
     if !node.ty.is_empty() {
         made["type"] = json!(node.ty);
+    }
+    if !node.form.is_empty() {
+        made["form"] = json!(node.form);
     }
     match node.kind {
         NodeKind::Bit(start, width) => made["bits"] = json!([start, width]),

@@ -31,7 +31,7 @@ impl Walk<'_> {
             node.text = Some(characters(&node.bytes, element.size));
             return Ok(());
         }
-        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, None);
+        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, self.decoding.clock);
         if !structures && (element.size <= 1 || count > LISTED) {
             return Ok(());
         }
@@ -74,6 +74,7 @@ impl Walk<'_> {
         self.need(end, &format!("{} with {} (announced by {})", self.layout.name, inserted.name, inserted.field))?;
         let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
         if let Some(layout) = form_or_newest(inserted.name, self.release, to_etwspec(self.decoding.pointer)) {
+            node.form = layout.form;
             let bytes = self.get(*at..end).to_vec();
             let mut inner = Walk {
                 decoding: self.decoding,

@@ -1,26 +1,21 @@
 //! Decodes whole events. The first four bytes select the header, and the header determines the payload.
 
-use std::path::Path;
-
 use etwspec::headers::TraceHeaderView;
 use etwspec_console::Problem;
 
 use super::choose::choose;
-use super::input::{self, Input};
-use super::model::{Decoded, NodeKind};
+use super::model::{Decoded, Input, NodeKind};
 use super::payload::event;
 use super::walk::Decoding;
 use crate::pointer_size::to_catalog;
 
-/// Returns whether an argument specifies bytes rather than a name.
-pub(crate) fn looks_like_data(argument: &str) -> bool {
-    let file = argument.rsplit_once('@').is_some_and(|(path, _)| Path::new(path).exists());
-    argument == "-" || file || input::is_hex(argument)
-}
-
 impl Decoding<'_> {
     /// Decodes the header of an event, and its payload if the layout is known.
-    pub(crate) fn record(mut self, input: &Input) -> Result<Decoded, Problem> {
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if no event header begins with the bytes, or if there are too few.
+    pub fn record(mut self, input: &Input) -> Result<Decoded, Problem> {
         let Some(first) = input.bytes.first_chunk() else {
             let here = input.bytes.len();
             return Err(Problem::new(format!("an event begins with a marker of 4 bytes, but only {here} are given"))

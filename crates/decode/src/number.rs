@@ -2,7 +2,7 @@
 
 /// An integer of at most 64 bits, or a GUID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Number {
+pub enum Number {
     /// An unsigned integer and its width in bits.
     Unsigned(u64, usize),
     /// A signed integer and its width in bits.
@@ -13,12 +13,12 @@ pub(crate) enum Number {
 
 impl Number {
     /// Reads an unsigned integer of at most 8 bytes.
-    pub(crate) fn unsigned(bytes: &[u8]) -> Option<Number> {
+    pub fn unsigned(bytes: &[u8]) -> Option<Number> {
         Some(Number::Unsigned(little_endian(bytes)?, bytes.len() * 8))
     }
 
     /// Reads a signed integer of at most 8 bytes.
-    pub(crate) fn signed(bytes: &[u8]) -> Option<Number> {
+    pub fn signed(bytes: &[u8]) -> Option<Number> {
         let value = little_endian(bytes)?;
         let unused = 64 - u32::try_from(bytes.len() * 8).ok()?;
         let shifted = value.checked_shl(unused)? as i64;
@@ -26,12 +26,12 @@ impl Number {
     }
 
     /// A GUID.
-    pub(crate) fn guid(bytes: &[u8]) -> Option<Number> {
+    pub fn guid(bytes: &[u8]) -> Option<Number> {
         Some(Number::Guid(bytes.try_into().ok()?))
     }
 
     /// Returns the bits, for looking up names.
-    pub(crate) fn bits(self) -> Option<u64> {
+    pub fn bits(self) -> Option<u64> {
         match self {
             Number::Unsigned(value, _) => Some(value),
             Number::Signed(value, bits) => {
@@ -43,7 +43,7 @@ impl Number {
     }
 
     /// In hexadecimal, in all digits of its size; a GUID as GUIDs are written.
-    pub(crate) fn hex(self) -> String {
+    pub fn hex(self) -> String {
         match self {
             Number::Unsigned(_, bits) | Number::Signed(_, bits) => {
                 let digits = bits.div_ceil(4).max(1);
@@ -59,7 +59,7 @@ impl Number {
     }
 
     /// Formats the number in decimal. A GUID has no decimal form.
-    pub(crate) fn decimal(self) -> Option<String> {
+    pub fn decimal(self) -> Option<String> {
         match self {
             Number::Unsigned(value, _) => Some(value.to_string()),
             Number::Signed(value, _) => Some(value.to_string()),

@@ -2,59 +2,72 @@
 
 use super::number::Number;
 
+/// The bytes to decode.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// Origin of the bytes, or empty if there is nothing to state.
+    pub label: String,
+    /// Whether other data may follow the structure, as in a file.
+    pub goes_on: bool,
+}
+
 /// A decoded structure.
 #[derive(Debug)]
-pub(crate) struct Decoded {
+pub struct Decoded {
     /// Name of the structure.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Name of the form.
-    pub(crate) form: &'static str,
+    pub form: &'static str,
     /// Releases of the form.
-    pub(crate) releases: &'static str,
+    pub releases: &'static str,
     /// Release for which the bytes were decoded.
-    pub(crate) release: String,
+    pub release: String,
     /// Pointer size in bits.
-    pub(crate) pointer: u32,
+    pub pointer: u32,
     /// Origin of the bytes.
-    pub(crate) label: String,
+    pub label: String,
     /// The fields.
-    pub(crate) nodes: Vec<Node>,
+    pub nodes: Vec<Node>,
     /// Remarks, such as contradictions between fields and arguments.
-    pub(crate) notes: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 /// Some bytes with a label: a field, a structure, an array, a payload.
 #[derive(Debug)]
-pub(crate) struct Node {
+pub struct Node {
     /// Path of the field, or empty if it is unnamed in C.
-    pub(crate) path: String,
+    pub path: String,
     /// What the bytes are.
-    pub(crate) kind: NodeKind,
+    pub kind: NodeKind,
     /// Offset from the start of the structure.
-    pub(crate) offset: usize,
+    pub offset: usize,
     /// Type in C, or empty if there is none.
-    pub(crate) ty: String,
+    pub ty: String,
+    /// Form of the structure, if the node is a structure with fields of its own: a payload, an item, an element of a tail.
+    pub form: &'static str,
     /// The bytes.
-    pub(crate) bytes: Vec<u8>,
+    pub bytes: Vec<u8>,
     /// The bytes as a number.
-    pub(crate) number: Option<Number>,
+    pub number: Option<Number>,
     /// The bytes as a string, up to the first zero.
-    pub(crate) text: Option<String>,
+    pub text: Option<String>,
     /// Names of the number, or of its flags.
-    pub(crate) names: Vec<String>,
+    pub names: Vec<String>,
     /// Bits without a known meaning, if other bits have one.
-    pub(crate) unknown: Option<u64>,
+    pub unknown: Option<u64>,
     /// What the number means, in the form that people write it: an address, a point in time.
-    pub(crate) meaning: Option<String>,
+    pub meaning: Option<String>,
     /// Unit of measure, or empty if there is none.
-    pub(crate) units: &'static str,
+    pub units: &'static str,
     /// Members or elements.
-    pub(crate) children: Vec<Node>,
+    pub children: Vec<Node>,
 }
 
 /// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NodeKind {
+pub enum NodeKind {
     /// A field.
     Field,
     /// A union.
@@ -77,7 +90,7 @@ pub(crate) enum NodeKind {
 
 impl NodeKind {
     /// Returns the name of the kind in output.
-    pub(crate) fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             NodeKind::Field => "field",
             NodeKind::Union => "union",

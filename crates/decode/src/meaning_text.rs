@@ -5,7 +5,7 @@ use etwspec_console::is_hidden;
 use etwspec_etl::{Clock, Value};
 
 /// Formats bytes by their meaning, if that shows more than the number: `10.199.29.255`, `port 445`, a point in time.
-pub(crate) fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clock>) -> Option<String> {
+pub fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clock>) -> Option<String> {
     let meaning = meaning?;
     Some(match Value::with_meaning(meaning, bytes)? {
         Value::Ipv4(address) => address.to_string(),
@@ -19,14 +19,14 @@ pub(crate) fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clo
 }
 
 /// Returns the characters of a tag, if all are printable.
-pub(crate) fn of_tag(tag: u32) -> Option<String> {
+pub fn of_tag(tag: u32) -> Option<String> {
     let characters = tag.to_le_bytes().map(char::from);
     let printable = characters.iter().all(|character| character.is_ascii() && !is_hidden(*character));
     printable.then(|| characters.iter().collect())
 }
 
 /// Formats a number of units, such as `1942 ms`. Units of 100 ns are written as milliseconds.
-pub(crate) fn quantity(number: &str, units: &str) -> String {
+pub fn quantity(number: &str, units: &str) -> String {
     let hundred_nanoseconds = number.parse::<i128>().ok().filter(|_| units == "100 ns");
     if let Some(number) = hundred_nanoseconds {
         let (sign, number) = (if number < 0 { "-" } else { "" }, number.unsigned_abs());

@@ -12,7 +12,11 @@ use etwspec_console::Problem;
 use crate::pointer_size::to_etwspec;
 
 /// Returns the form of a structure for a release and a pointer size.
-pub(crate) fn choose(
+///
+/// # Errors
+///
+/// [`Problem::Refused`] if no structure has the name, or if it has no form in the release.
+pub fn choose(
     catalog: &Catalog,
     layouts: &[&'static Layout],
     ty: &str,
@@ -35,7 +39,7 @@ pub(crate) fn choose(
 }
 
 /// Returns whether `ty` names a structure, in any release.
-pub(crate) fn is_structure(layouts: &[&Layout], ty: &str) -> bool {
+pub fn is_structure(layouts: &[&Layout], ty: &str) -> bool {
     let (name, _) = split(layouts, ty);
     layouts.iter().any(|layout| is(layout, name))
 }
@@ -64,7 +68,7 @@ pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
 }
 
 /// Returns the form of a structure for a release and a pointer size, or else its newest form.
-pub(crate) fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
+pub fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
     let forms = || layouts().filter(move |layout| layout.name == name);
     forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().last())
 }

@@ -3,7 +3,11 @@
 use etwspec_catalog::axis;
 
 /// Parses a pointer size: 32 or 64, or the names of the architectures, x86 or x64.
-pub(crate) fn parse(text: &str) -> Result<axis::Pointer, String> {
+///
+/// # Errors
+///
+/// What to write instead.
+pub fn parse(text: &str) -> Result<axis::Pointer, String> {
     match text.to_ascii_lowercase().as_str() {
         "32" | "x86" => Ok(axis::Pointer::Bits32),
         "64" | "x64" => Ok(axis::Pointer::Bits64),
@@ -12,7 +16,7 @@ pub(crate) fn parse(text: &str) -> Result<axis::Pointer, String> {
 }
 
 /// Converts a pointer size to the type of the generated crate.
-pub(crate) fn to_etwspec(pointer: axis::Pointer) -> etwspec::Pointer {
+pub fn to_etwspec(pointer: axis::Pointer) -> etwspec::Pointer {
     match pointer {
         axis::Pointer::Bits32 => etwspec::Pointer::Bits32,
         axis::Pointer::Bits64 => etwspec::Pointer::Bits64,
@@ -20,7 +24,7 @@ pub(crate) fn to_etwspec(pointer: axis::Pointer) -> etwspec::Pointer {
 }
 
 /// Converts a pointer size to the type of the catalog.
-pub(crate) fn to_catalog(pointer: etwspec::Pointer) -> axis::Pointer {
+pub fn to_catalog(pointer: etwspec::Pointer) -> axis::Pointer {
     match pointer {
         etwspec::Pointer::Bits32 => axis::Pointer::Bits32,
         etwspec::Pointer::Bits64 => axis::Pointer::Bits64,

@@ -9,30 +9,38 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::naming::{Named, name_value};
 use etwspec_console::Problem;
+use etwspec_etl::Clock;
 
 use super::choose::release;
-use super::input::Input;
-use super::model::{Decoded, Node, NodeKind};
+
+use super::model::{Decoded, Input, Node, NodeKind};
 use super::number::Number;
 use crate::meaning_text;
 
 /// The context of decoding.
-pub(crate) struct Decoding<'a> {
+#[derive(Clone, Debug)]
+pub struct Decoding<'a> {
     /// The catalog, for names of values.
-    pub(crate) catalog: &'a Catalog,
+    pub catalog: &'a Catalog,
     /// All layouts, for inserted items.
-    pub(crate) layouts: &'a [&'static Layout],
+    pub layouts: &'a [&'static Layout],
     /// The release.
-    pub(crate) moment: Moment,
+    pub moment: Moment,
     /// Whether the user chose the release. Otherwise it is the newest.
-    pub(crate) release_given: bool,
+    pub release_given: bool,
     /// The pointer size.
-    pub(crate) pointer: Pointer,
+    pub pointer: Pointer,
+    /// The clock of time stamps, if the bytes are of a trace.
+    pub clock: Option<Clock>,
 }
 
 impl Decoding<'_> {
     /// Decodes the bytes of a structure.
-    pub(crate) fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if there are fewer bytes than the structure needs.
+    pub fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
         let release = release(&self.moment)?;
         let mut walk = Walk { decoding: self, release, layout, bytes: &input.bytes, end: 0, notes: Vec::new() };
         let nodes = walk.structure(input.goes_on)?;
@@ -137,6 +145,7 @@ impl Walk<'_> {
             kind,
             offset: range.start,
             ty: String::new(),
+            form: "",
             bytes: self.get(range).to_vec(),
             number: None,
             text: None,
@@ -206,7 +215,7 @@ impl Walk<'_> {
         }
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node.names = named.names();
-        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, None);
+        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, self.decoding.clock);
     }
 
     /// Adds notes if a value contradicts the requested structure or pointer size.

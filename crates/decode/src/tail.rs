@@ -78,6 +78,7 @@ impl Walk<'_> {
         };
         let mut node = self.plain(&path, NodeKind::Struct, start..start);
         node.ty = layout.name.to_owned();
+        node.form = layout.form;
         node
     }
 
@@ -141,7 +142,7 @@ impl Walk<'_> {
         let named = self.named(part.values, node.number);
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node.names = named.names();
-        node.meaning = meaning_text::of_bytes(part.meaning, &node.bytes, None);
+        node.meaning = meaning_text::of_bytes(part.meaning, &node.bytes, self.decoding.clock);
         node
     }
 
