@@ -66,6 +66,21 @@ test("one page of every kind has no error, is not wider than the screen and has 
   none(problems);
 });
 
+test("a page is dark where people prefer it, and light on paper", async () => {
+  const { page, go } = await tab(browser, { scheme: "dark" });
+  await go("index.html");
+  const brightness = () => page.evaluate(() => {
+    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
+    return (red + green + blue) / 3;
+  });
+  assert.ok((await brightness()) < 60, "dark");
+  await look(page, { width: PAPER, scheme: "dark", media: "print" });
+  assert.ok((await brightness()) > 200, "paper");
+  await look(page, { width: 1440, scheme: "light" });
+  assert.ok((await brightness()) > 200, "light");
+  await page.close();
+});
+
 test("paper shows every column", async () => {
   const problems = [];
   const { page, go } = await tab(browser);

@@ -43,6 +43,8 @@ fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Op
         Some((page, anchor)) => (page, Some(anchor)),
         None => (link, None),
     };
+    // Scripts read the query; the page is the same.
+    let page = page.split('?').next().unwrap_or_default();
     let Some(target) = resolve(path, page) else {
         return Some(format!("{link} links above the root of the site"));
     };

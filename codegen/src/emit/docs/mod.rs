@@ -13,6 +13,7 @@ mod byte_list;
 mod byte_map;
 mod calculator;
 mod choice;
+mod compare;
 mod context;
 mod coverage;
 mod data;
@@ -77,11 +78,12 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE].concat()),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE].concat()),
     ];
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
     pages.extend(choice::files(catalog));
+    pages.extend(compare::files(&site));
     pages.extend(downloads::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));
