@@ -22,6 +22,7 @@ mod dispatches;
 mod downloads;
 mod evidence;
 mod fields;
+mod guides;
 mod hooks;
 mod html;
 mod index_entries;
@@ -72,14 +73,16 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
 /// Returns the files of the site with options.
 pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> {
     let site = context::Site::new(catalog, options);
+    let guides = guides::all(&site);
     let mut pages = vec![
-        topics::index(&site),
+        topics::index(&site, &guides),
         types::page(&site),
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE].concat()),
+        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE, guides::STYLE].concat()),
     ];
+    pages.extend(guides::pages(guides));
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
     pages.extend(choice::files(catalog));
