@@ -39,6 +39,8 @@ fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Op
     if link.contains("://") || link.starts_with('/') || link.starts_with("data:") {
         return Some(format!("{link} links out of the site"));
     }
+    // An escaped `&` of a query contains the sign of an anchor.
+    let link = &link.replace("&#38;", "&");
     let (page, anchor) = match link.split_once('#') {
         Some((page, anchor)) => (page, Some(anchor)),
         None => (link, None),

@@ -48,7 +48,7 @@ struct WhichHeader<'a> {
 const ETL_FILE: (&str, &str, &str) = (
     "guides/etl-file.html",
     "How an .etl file is built",
-    "From file to buffer to record to payload, with the bytes of a real trace.",
+    "From file to buffer to record to payload, with the bytes of a sample trace.",
 );
 const WHICH_HEADER: (&str, &str, &str) = (
     "guides/which-header.html",
