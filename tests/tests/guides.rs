@@ -63,10 +63,8 @@ fn shown() -> Value {
             first = Some(parts(event, base, payload_name(event)));
         }
         if let Some(event) = events.iter().find(is_example).filter(|_| example.is_none()) {
-            let records: Vec<Value> = events
-                .iter()
-                .map(|event| json!([event.offset(), event.bytes().len(), event.header_name()]))
-                .collect();
+            let records: Vec<Value> =
+                events.iter().map(|event| json!([event.offset(), event.bytes().len(), event.header_name()])).collect();
             let header = events.first().expect("the example is one").offset();
             example = Some(json!({
                 "number": rows.len(),

@@ -161,6 +161,9 @@ impl Change {
     }
 }
 
+/// The words for rows of a comparison without a [`Change`]. They may differ in a way that no source states.
+pub const NO_CHANGE: &str = "without a stated difference";
+
 /// What the releases of a claim are releases of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Subject {

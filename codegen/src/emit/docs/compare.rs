@@ -13,8 +13,9 @@ use super::addresses::{
 use super::choice;
 use super::context::{PageContext, Site};
 use super::html::{Html, slug};
-use super::page::{Page, Rendered};
+use super::page::{Page, Rendered, topic_page};
 use super::script::assign;
+use super::topics::topics;
 use super::wording;
 use crate::emit::prose::one_line;
 use etwspec_catalog::axis::Pointer;
@@ -171,9 +172,12 @@ fn words(catalog: &Catalog) -> Value {
             "pointers": stop.pointers,
         })
     };
+    let topics: Vec<_> = topics(catalog).into_iter().map(|(module, _)| (module, topic_page(module))).collect();
     json!({
         "stops": catalog.releases.stops.iter().enumerate().map(stop).collect::<Vec<_>>(),
         "states": State::ALL.map(|state| (state, state.words(), state.is_present())),
+        "noChange": claims::NO_CHANGE,
+        "topics": topics,
         "changes": Change::ALL.map(|change| (change, change.words(), change.explanation())),
     })
 }
@@ -221,15 +225,7 @@ fn structs(catalog: &Catalog) -> Vec<Value> {
 fn row(row: &Row) -> Value {
     #[derive(Serialize)]
     struct Short<'a>(&'a str, Option<u32>, Option<u32>, &'a str, Option<(u32, u32)>, Option<&'a str>, Option<&'a str>);
-    let short = Short(
-        &row.path,
-        row.offset,
-        row.size,
-        &row.ty,
-        row.bits,
-        row.values.as_deref(),
-        row.form.as_deref(),
-    );
+    let short = Short(&row.path, row.offset, row.size, &row.ty, row.bits, row.values.as_deref(), row.form.as_deref());
     let mut value = json!(short);
     if let Value::Array(items) = &mut value {
         while items.last().is_some_and(Value::is_null) {

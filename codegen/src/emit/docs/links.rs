@@ -40,7 +40,8 @@ fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Op
         return Some(format!("{link} links out of the site"));
     }
     // An escaped `&` of a query contains the sign of an anchor.
-    let link = &link.replace("&#38;", "&");
+    let plain = link.replace("&#38;", "&");
+    let link = plain.as_str();
     let (page, anchor) = match link.split_once('#') {
         Some((page, anchor)) => (page, Some(anchor)),
         None => (link, None),

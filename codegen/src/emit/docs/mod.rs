@@ -80,7 +80,10 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE, guides::STYLE].concat()),
+        (
+            "style.css".to_owned(),
+            [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE, guides::STYLE].concat(),
+        ),
     ];
     pages.extend(guides::pages(guides));
     pages.extend(search::files(&site));

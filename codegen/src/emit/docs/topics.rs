@@ -94,7 +94,8 @@ fn example(catalog: &Catalog) -> Option<String> {
 fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     let groups = || catalog.hooks.iter();
     let event = groups().flat_map(|group| &group.events).find(|event| !event.needs.is_empty() && event.hook.is_some());
-    let selected = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases).filter_map(|case| case.structure.as_ref());
+    let selected =
+        catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases).filter_map(|case| case.structure.as_ref());
     let form = selected.filter_map(|name| catalog.structure(name)?.forms.last()).find(|form| form.size > 0);
     let name = catalog.masks.iter().flat_map(|mask| &mask.enable_flags).find_map(|flag| flag.name.rsplit('_').next());
     let examples = [
@@ -232,8 +233,11 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
     let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
     let families = families(&cx);
     let map = example_map(&cx);
-    let ends =
-        [(map.is_some(), "example", "A byte map"), (true, "reading", "How to read this site"), (true, "topics", "Topics")];
+    let ends = [
+        (map.is_some(), "example", "A byte map"),
+        (true, "reading", "How to read this site"),
+        (true, "topics", "Topics"),
+    ];
     let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)

@@ -65,16 +65,16 @@
   function show(sides, status, result) {
     const found = differences(sides);
     const names = view.titles(sides);
-    const topics = [...new Set(found.map(({ topic }) => topic))];
+    const topics = [...etwspecCompareWords.topics, ["events", null]].filter(([name]) => found.some(({ topic }) => topic === name));
     const count = (kind) => found.filter((one) => one.kind === kind).length;
     const counts = [[count("structure"), "structures"], [count("values"), "sets of values"], [count("events"), "groups of events"]];
     const text = counts.map(([number, what]) => `${number} ${what}`).join(", ");
     status.textContent = found.length === 0 ? `No table states a difference between ${names[0]} and ${names[1]}.` : `${names[0]} to ${names[1]}: ${text} differ.`;
-    const sections = topics.map((topic) => {
+    const sections = topics.map(([topic, href]) => {
       const items = found.filter((one) => one.topic === topic);
-      return element("section", "", [element("h3", "", [`${topic} `, element("small", "", [String(items.length)])]), element("ul", "differences", items.map(itemOf))]);
+      return element("section", "", [element("h3", "", [href === null ? topic : element("a", "", [topic], { href }), " ", element("small", "", [String(items.length)])]), element("ul", "differences", items.map(itemOf))]);
     });
-    result.replaceChildren(...view.notes(sides), ...sections);
+    result.replaceChildren(...view.notes(sides, true), ...sections);
     view.keepInAddress(sides);
   }
 

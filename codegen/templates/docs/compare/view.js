@@ -136,10 +136,10 @@ var etwspecCompareView = (function () {
   }
 
   /** Returns what is to be known about the sides themselves, as a list of paragraphs. */
-  function notes(sides) {
+  function notes(sides, hasLayouts) {
     return sides
       .filter(({ stop, pointer }) => !etwspecCompareWords.stops[stop].pointers.includes(pointer))
-      .map(({ stop, pointer }) => element("p", "callout", [`No edition of ${etwspecCompareWords.stops[stop].text} with ${pointer}-bit data is known. Layouts for it are computed.`]));
+      .map(({ stop, pointer }) => element("p", "callout", [`No edition of ${etwspecCompareWords.stops[stop].text} with ${pointer}-bit data is known.${hasLayouts ? " Layouts for it are computed." : ""}`]));
   }
 
   /** Returns counts of changes in words: `2 added, 1 moved`. Empty if there is none. */
@@ -183,7 +183,7 @@ var etwspecCompareView = (function () {
     }
     for (const body of made.querySelectorAll("tbody[hidden]")) {
       const count = body.rows.length;
-      body.previousSibling.querySelector("button").textContent = count === 1 ? "1 unchanged row" : `${count} unchanged rows`;
+      body.previousSibling.querySelector("button").textContent = `${count === 1 ? "1 row" : `${count} rows`} ${etwspecCompareWords.noChange}`;
     }
     return element("div", "rows", [made]);
   }
@@ -251,7 +251,7 @@ var etwspecCompareView = (function () {
   }
 
   function unchanged(pairs) {
-    return `${pairs.filter((pair) => pair.changes.length === 0).length} unchanged`;
+    return `${pairs.filter((pair) => pair.changes.length === 0).length} ${etwspecCompareWords.noChange}`;
   }
 
   /** Returns what the values of a set are on both sides. */
@@ -274,7 +274,7 @@ var etwspecCompareView = (function () {
       cell(pair.after, 1, pair.states[1]),
       element("td", "text", marks(pair.changes)),
     ];
-    const text = `${summary(pairs) || "No difference is stated"}; ${unchanged(pairs)}.`;
+    const text = `${[summary(pairs), unchanged(pairs)].filter(Boolean).join("; ")}.`;
     return { text, view: table(`${item.name} in ${names[0]} and in ${names[1]}`, ["Name", ...names, "Change"], pairs, cells) };
   }
 
@@ -322,7 +322,7 @@ var etwspecCompareView = (function () {
       const show = (chosen) => {
         const { text, view } = isStruct ? structView(item, chosen) : setView(item, chosen);
         status.textContent = text.charAt(0).toUpperCase() + text.slice(1);
-        result.replaceChildren(...notes(chosen), view);
+        result.replaceChildren(...notes(chosen, isStruct), view);
         keepInAddress(chosen);
       };
       area.prepend(controls(initial, show));

@@ -70,7 +70,8 @@ impl<'a> Facts<'a> {
             let (_, _, flat) = self.flat(&structure.name, path)?;
             if flat.offset > at {
                 let padding = form.fields.iter().any(|field| field.shape == Shape::Padding && field.offset == at);
-                let known = padding.then_some(()).ok_or_else(|| format!("no field of {} is at {at:#x}", structure.name));
+                let known =
+                    padding.then_some(()).ok_or_else(|| format!("no field of {} is at {at:#x}", structure.name));
                 known?;
                 cells.push(self.cell(piece, form, None, at, flat.offset - at)?);
             } else if flat.offset < at {
@@ -111,7 +112,8 @@ impl<'a> Facts<'a> {
     /// A number as people read it: the name of its value, or decimal, or hexadecimal for flags and addresses.
     fn shown(&self, flat: &Flat<'_>, number: u64) -> String {
         let set = flat.field.values.as_deref().and_then(|name| self.cx.site.catalog.set(name));
-        let is = |value: &etwspec_catalog::Value| value.value.is_some_and(|value| value.of(self.side.pointer) == number);
+        let is =
+            |value: &etwspec_catalog::Value| value.value.is_some_and(|value| value.of(self.side.pointer) == number);
         if let Some(name) = set.and_then(|set| set.values.iter().find(|value| is(value))?.name.clone()) {
             return name;
         }
