@@ -98,7 +98,8 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
         .filter(|(_, claim)| claim.kind != Kind::Unknown)
         .collect();
     let strongest = values.iter().max_by_key(|(_, claim)| claim.kind).map(|(_, claim)| claim)?.clone();
-    strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
+    let of_windows = !set.sdk_releases;
+    let strip = strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
         let there: Vec<_> = values.iter().filter(|(_, claim)| claim.all().contains(stop, pointer)).collect();
         // The strip claims no more than the weakest of its values.
         let weakest = there.iter().map(|(_, claim)| class(claim, stop, pointer)).max_by_key(|class| weakness(class))?;
@@ -108,7 +109,9 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
             href: Some("#values".to_owned()),
             parts: there.iter().map(|(name, _)| name.clone()).collect(),
         })
-    })
+    });
+    // Only releases of Windows can be compared.
+    strip.map(|strip| if of_windows { strip } else { strip.without_comparison() })
 }
 
 /// The class of a claim in a release that it includes.
@@ -258,6 +261,12 @@ pub(super) fn embeds(catalog: &Catalog) -> Vec<Rendered> {
 impl askama::filters::HtmlSafe for Strip {}
 
 impl Strip {
+    /// Returns the strip without links to comparisons.
+    fn without_comparison(mut self) -> Strip {
+        self.rows.iter_mut().flat_map(|row| &mut row.runs).for_each(|run| run.compare = None);
+        self
+    }
+
     /// Returns the strip with links to anchors of another page.
     fn linked_to(mut self, page: &str) -> Strip {
         for run in self.rows.iter_mut().flat_map(|row| &mut row.runs) {

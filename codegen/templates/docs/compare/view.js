@@ -190,7 +190,7 @@ var etwspecCompareView = (function () {
 
   /** Returns the row with the button that shows folded rows. */
   function foldOf(body, width) {
-    const button = element("button", "unfold", [], { type: "button", "aria-expanded": "false" });
+    const button = element("button", "", [], { type: "button", "aria-expanded": "false" });
     button.addEventListener("click", () => {
       body.hidden = !body.hidden;
       button.setAttribute("aria-expanded", String(!body.hidden));
@@ -300,7 +300,7 @@ var etwspecCompareView = (function () {
   /** Fills the place of the comparison on the page of an item. */
   function start(place) {
     const isStruct = place.dataset.list === "structs";
-    const button = element("button", "unfold", ["Compare two releases"], { type: "button", "aria-expanded": "false", "aria-controls": "compared" });
+    const button = element("button", "compare-open", ["Compare two releases"], { type: "button", "aria-expanded": "false", "aria-controls": "compared" });
     const area = element("div", "", [], { id: "compared", hidden: "" });
     const status = element("p", "compare-status", [], { role: "status" });
     const result = element("div", "");
