@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::compare::{self, Side};
 use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
 use etwspec_codegen::emit;
@@ -123,6 +125,14 @@ fn choice_of_a_release_selects_forms_and_rows() {
 }
 
 #[test]
+fn comparison_agrees_with_queries() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("compared.json");
+    fs::write(&file, compared(&published()).to_string()).expect("the cases are written");
+    passes("compare", &[("COMPARED", &file)]);
+}
+
+#[test]
 fn pages_fit_screens_and_paper_and_are_accessible() {
     passes("pages", &[]);
 }
@@ -182,6 +192,46 @@ fn calculator_agrees_with_queries_of_masks() {
     let file = scratch.path().join("cases.json");
     fs::write(&file, cases.to_string()).expect("the cases are written");
     passes("calculator", &[("CASES", &file)]);
+}
+
+/// Structures in all pairs of their forms, and sets and events in pairs of releases, with what the queries compare.
+fn compared(catalog: &Catalog) -> Value {
+    let side = |(stop, pointer): (usize, Pointer)| Side { stop, pointer };
+    let json_of = |side: Side| json!({ "stop": side.stop, "pointer": side.pointer.bits() });
+    let mut structs = Vec::new();
+    for one in &catalog.structs {
+        let cells = one.forms.iter().filter_map(|form| catalog.releases.cells(&form.releases).ok()?.example());
+        let sides: Vec<Side> = cells.map(side).collect();
+        for (before, after) in sides.iter().flat_map(|before| sides.iter().map(move |after| (*before, *after))) {
+            let expected = compare::structure(catalog, one, before, after);
+            let different = expected.forms[0] != expected.forms[1];
+            let changed = !expected.changes.is_empty() || expected.rows.iter().any(|row| !row.changes.is_empty());
+            assert!(!different || changed, "{}: forms {:?} do not differ", one.name, expected.forms);
+            structs.push(json!({ "name": one.name, "sides": [json_of(before), json_of(after)], "expected": expected }));
+        }
+    }
+    let last = catalog.releases.stops.len() - 1;
+    let stops: Vec<usize> = (0..=last).step_by(5).chain([last]).collect();
+    let pairs = stops.windows(2).map(|pair| (pair[0], pair[1])).chain([(0, last), (last, 0)]);
+    let (mut sets, mut events) = (Vec::new(), Vec::new());
+    for (at, (before, after)) in pairs.enumerate() {
+        let pointers = [(Pointer::Bits32, Pointer::Bits64), (Pointer::Bits64, Pointer::Bits64)][at % 2];
+        let (before, after) = (side((before, pointers.0)), side((after, pointers.1)));
+        let sides = || json!([json_of(before), json_of(after)]);
+        for one in &catalog.sets {
+            let expected = compare::set(catalog, one, before, after);
+            sets.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+        for one in &catalog.masks {
+            let expected = compare::mask(catalog, one, before, after);
+            sets.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+        for one in &catalog.hooks {
+            let expected = compare::events(catalog, one, before, after);
+            events.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+    }
+    json!({ "structs": structs, "sets": sets, "events": events })
 }
 
 /// Masks with what the queries decode, and lists of names with the masks that they encode.

@@ -15,6 +15,7 @@ mod etl_mutations;
 mod etl_write;
 mod freshness;
 mod fuzz_seeds;
+mod guides;
 mod hostile_specs;
 mod hostile_text;
 mod names;
