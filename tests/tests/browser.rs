@@ -147,6 +147,7 @@ fn traces(scratch: &Path) -> Vec<PathBuf> {
         PathBuf::new()
     });
     // Browsers open no path with `..`.
+    let corpus = corpus.canonicalize().unwrap_or(corpus);
     let reproductions = corpus.parent().map(|shared| shared.join("repro")).unwrap_or_default();
     for folder in [corpus, reproductions] {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());

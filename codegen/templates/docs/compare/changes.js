@@ -7,7 +7,10 @@
   const { element } = view;
   const place = document.getElementById("changes");
 
-  /** Returns what differs, as a list of { topic, kind, name, href, text, parts }. */
+  /** Returns whether the only difference is that one of the two releases was observed, which says nothing of the other. */
+  const isSeenOnce = (changes) => changes.every((change) => change === "observed-in-one");
+
+  /** Returns what differs, as a list of { topic, kind, name, href, text, parts, seenOnce }. */
   function differences(sides) {
     const structs = etwspecCompareStructs.items;
     const structOf = (name) => byName.get(name);
@@ -20,7 +23,8 @@
         const whole = changes.map(view.wordOf).join(", ");
         const fields = view.summary(rows);
         const text = [whole, fields === "" ? "" : `fields: ${fields}`].filter(Boolean).join("; ");
-        found.push({ topic: item.topic, kind: "structure", name: item.name, href: `${item.href}${query}#compare`, text, parts: [] });
+        const seenOnce = fields === "" && isSeenOnce(changes);
+        found.push({ topic: item.topic, kind: "structure", name: item.name, href: `${item.href}${query}#compare`, text, parts: [], seenOnce });
       }
     }
     for (const item of etwspecCompareSets.items.filter(({ kit, repeats }) => !kit && !repeats)) {
@@ -32,7 +36,8 @@
           const [name, , anchor] = item.values[pair.after];
           return { name: name ?? "(no name)", href: `${item.href}#${anchor}`, changes: pair.changes };
         });
-        found.push({ topic: item.topic, kind: "values", name: item.name, href, text: view.summary(pairs), parts });
+        const seenOnce = pairs.every((pair) => isSeenOnce(pair.changes));
+        found.push({ topic: item.topic, kind: "values", name: item.name, href, text: view.summary(pairs), parts, seenOnce });
       }
     }
     for (const group of etwspecCompareEvents.items) {
@@ -42,7 +47,8 @@
           const [name, number, anchor] = group.events[pair.after];
           return { name: name ?? number, href: `${group.href}#${anchor}`, changes: pair.changes };
         });
-        found.push({ topic: "events", kind: "events", name: group.name, href: group.href, text: view.summary(pairs), parts });
+        const seenOnce = pairs.every((pair) => isSeenOnce(pair.changes));
+        found.push({ topic: "events", kind: "events", name: group.name, href: group.href, text: view.summary(pairs), parts, seenOnce });
       }
     }
     return found;
@@ -62,19 +68,30 @@
     return item;
   }
 
-  function show(sides, status, result) {
-    const found = differences(sides);
-    const names = view.titles(sides);
+  /** Returns a section for each topic with items. */
+  function sections(found) {
     const topics = [...etwspecCompareWords.topics, ["events", null]].filter(([name]) => found.some(({ topic }) => topic === name));
-    const count = (kind) => found.filter((one) => one.kind === kind).length;
-    const counts = [[count("structure"), "structures"], [count("values"), "sets of values"], [count("events"), "groups of events"]];
-    const text = counts.map(([number, what]) => `${number} ${what}`).join(", ");
-    status.textContent = found.length === 0 ? `No table states a difference between ${names[0]} and ${names[1]}.` : `${names[0]} to ${names[1]}: ${text} differ.`;
-    const sections = topics.map(([topic, href]) => {
+    return topics.map(([topic, href]) => {
       const items = found.filter((one) => one.topic === topic);
       return element("section", "", [element("h3", "", [href === null ? topic : element("a", "", [topic], { href }), " ", element("small", "", [String(items.length)])]), element("ul", "differences", items.map(itemOf))]);
     });
-    result.replaceChildren(...view.notes(sides, true), ...sections);
+  }
+
+  /** Returns the number of items of each kind as text. */
+  function counts(found) {
+    const count = (kind) => found.filter((one) => one.kind === kind).length;
+    const kinds = [["structure", "structures"], ["values", "sets of values"], ["events", "groups of events"]];
+    return kinds.map(([kind, what]) => `${count(kind)} ${what}`).join(", ");
+  }
+
+  function show(sides, status, result) {
+    const all = differences(sides);
+    const [found, seenOnce] = [all.filter((one) => !one.seenOnce), all.filter((one) => one.seenOnce)];
+    const names = view.titles(sides);
+    status.textContent = found.length === 0 ? `No table states a difference between ${names[0]} and ${names[1]}.` : `${names[0]} to ${names[1]}: ${counts(found)} differ.`;
+    const summary = element("summary", "", [`Observed in one of the two releases only: ${counts(seenOnce)}`]);
+    const folded = seenOnce.length === 0 ? [] : [element("details", "", [summary, ...sections(seenOnce)])];
+    result.replaceChildren(...view.notes(sides, true), ...sections(found), ...folded);
     view.keepInAddress(sides);
   }
 
