@@ -11,6 +11,7 @@ mod meaning_text;
 mod pointer_size;
 mod text_report;
 mod trace;
+mod witnesses;
 
 use std::ffi::{OsStr, OsString};
 

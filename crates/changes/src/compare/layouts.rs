@@ -36,6 +36,7 @@ impl Comparison<'_> {
         let (pairs, lost, learned) = self.pairs(old, new);
         let whole: Cells = pairs.values().fold(Cells::default(), |set, cells| set.or(*cells));
         let first = self.changes.differences.len();
+        let mut shown = Vec::new();
         let mut merged: BTreeMap<Key, (Difference, Cells)> = BTreeMap::new();
         for (&(old_form, new_form), &cells) in &pairs {
             if old.forms[old_form] == new.forms[new_form] && self.renames.is_empty() {
@@ -45,14 +46,12 @@ impl Comparison<'_> {
             self.pair(&olds[old_form], &news[new_form], old_name, new_name, [&old.file, file]);
             let found: Vec<Difference> = self.changes.differences.drain(start..).collect();
             if found.iter().any(|found| is_of_layout(found.rule)) {
-                let map = |layout: &Layout| ByteMap::new(&layout.item);
-                let releases = (cells != whole).then(|| self.cells_text(cells));
-                self.changes.layouts.push(LayoutChange {
-                    structure: new_name.to_owned(),
-                    releases,
-                    before: map(&olds[old_form]),
-                    after: map(&news[new_form]),
-                });
+                let maps = [&olds[old_form], &news[new_form]].map(|layout| ByteMap::new(&layout.item));
+                // Forms that differ in the same fields are shown once.
+                match shown.iter_mut().find(|(one, _): &&mut ([ByteMap; 2], Cells)| differ_alike(one, &maps)) {
+                    Some((_, all)) => *all = all.or(cells),
+                    None => shown.push((maps, cells)),
+                }
             }
             for difference in found {
                 let Difference { rule, item, what, before, after, .. } = &difference;
@@ -60,6 +59,10 @@ impl Comparison<'_> {
                 let entry = merged.entry(key).or_insert_with(|| (difference, Cells::default()));
                 entry.1 = entry.1.or(cells);
             }
+        }
+        for ([before, after], cells) in shown {
+            let releases = (cells != whole).then(|| self.cells_text(cells));
+            self.changes.layouts.push(LayoutChange { structure: new_name.to_owned(), releases, before, after });
         }
         for (mut difference, cells) in merged.into_values() {
             difference.releases = (cells != whole).then(|| self.cells_text(cells));
@@ -185,6 +188,13 @@ impl Comparison<'_> {
             self.push(&FORM_ADDED, Kind::Structure, owner, &path, "form", None, releases(new, *form));
         }
     }
+}
+
+/// Returns whether two pairs of maps differ in the same lines.
+fn differ_alike([before, after]: &[ByteMap; 2], [other, next]: &[ByteMap; 2]) -> bool {
+    before.lines_that_differ(after) == other.lines_that_differ(next)
+        && after.lines_that_differ(before) == next.lines_that_differ(other)
+        && (before.size == after.size) == (other.size == next.size)
 }
 
 /// Returns whether two paths differ only in the names of containing fields that were renamed.

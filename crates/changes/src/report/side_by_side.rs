@@ -35,6 +35,8 @@ fn lines(map: &ByteMap, other: &ByteMap) -> Vec<String> {
     if shown.len() > MOST {
         lines.push(format!("  and {} more", shown.len() - MOST));
     }
-    lines.push(format!("  size {}", map.size));
+    if map.size != other.size {
+        lines.push(format!("* size {}", map.size));
+    }
     lines
 }

@@ -10,6 +10,7 @@ use etwspec_console::{Console, Problem, read_regular, visible, visible_json, vis
 
 use super::diff::{Format, print_rule};
 use super::versions::{SpecFolder, compared};
+use crate::witnesses;
 
 /// Report changes that break users: of the bytes, of the Rust crate and the C header, of data, of claims.
 #[derive(Debug, Args)]
@@ -32,6 +33,9 @@ pub(crate) struct BreakingArgs {
     /// File of findings that are accepted [default: breaking.toml, if it exists].
     #[arg(long, value_name = "FILE")]
     allow: Option<PathBuf>,
+    /// Trace whose events may serve as witnesses of WIRE and DATA; repeatable [default: the built-in sample].
+    #[arg(long, value_name = "FILE")]
+    trace: Vec<PathBuf>,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -47,6 +51,9 @@ Categories:
   SOURCE-C     code that uses the C header stops compiling or changes silently
   DATA         programs that read the catalog, JSON output, columns or site addresses break
   CLAIM        a fact is less supported, or claimed for fewer releases
+
+A finding of WIRE or DATA has a witness: an event of a trace that both versions decode, side by side. Where no event \
+shows the difference, the bytes are made from the layout, and the report says so.
 
 An existing folder or file is used as such; anything else is a git revision.
 
@@ -65,6 +72,7 @@ Exit status:
 Examples:
   etwspec breaking --against v0.1.0
   etwspec breaking --against main --category WIRE --category DATA
+  etwspec breaking --against v0.1.0 --trace trace.etl
   etwspec breaking --against old-catalog.json generated/catalog.json --format json
   etwspec breaking --explain field-moved";
 
@@ -86,7 +94,8 @@ pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result
         [] => Categories::of(&Category::ALL),
         some => some.iter().fold(Categories::NONE, |all, one| all.or(*one)),
     };
-    let decided = allow.decide(findings(changes, categories, args.strict), &today());
+    let mut decided = allow.decide(findings(changes, categories, args.strict), &today());
+    witnesses::find(&compared.old, &compared.new, &mut decided.left, &args.trace)?;
     report_entries(&allow, &allow_file, &decided, console)?;
     match args.format {
         Format::Human => write!(console.out, "{}", visible_lines(&report::breaking_text(changes, &decided, ends)))?,
