@@ -4,8 +4,10 @@ mod edits;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::fs;
 
 use etwspec_changes::{Categories, Category, RULES, compare, findings};
+use etwspec_tests::corpus;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -41,6 +43,22 @@ fn recorded_edits_cover_every_rule() {
     found.extend(["renamed-with-alias", "deprecated", "reserved", "reservation-dropped"]);
     let missing: Vec<&str> = RULES.iter().map(|rule| rule.name).filter(|name| !found.contains(name)).collect();
     assert!(missing.is_empty(), "no edit has {missing:?}");
+}
+
+#[test]
+fn table_of_rules_is_current() {
+    let path = corpus::repository().join("crates/changes/RULES.md");
+    let text = format!(
+        "# Rules of `etwspec diff` and `etwspec breaking`\n\n\
+         ✗ breaks users of a category: `breaking` reports it. + adds to decoded output: `breaking --strict` reports it. WIRE \
+         implies DATA.\n\n{}",
+        etwspec_changes::table()
+    );
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, &text).expect("the table is written");
+    }
+    let written = fs::read_to_string(&path).expect("the table is a file");
+    assert_eq!(written, text, "run with BLESS=1 to write {}", path.display());
 }
 
 #[test]
