@@ -18,7 +18,9 @@ use crate::rules::events::{ALIAS_ADDED, ALIAS_REMOVED};
 use crate::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
-use crate::rules::tables::{RELEASE_CHANGED, RENAMED_WITH_ALIAS, STATUS_CHANGED};
+use crate::rules::tables::{
+    RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RESERVATION_DROPPED, RESERVED, STATUS_CHANGED,
+};
 use crate::{Changes, Difference, Place, Rule};
 
 /// Returns the differences between two catalogs. The order of items and of files is no difference.
@@ -157,11 +159,16 @@ impl Comparison<'_> {
         let (old_path, new_path) = (path(parent.map(|it| it.old), old), path(parent.map(|it| it.new), new));
         let owner = parent.map_or(new_path.as_str(), |parent| parent.owner);
         if how != How::Name {
-            let rule = if how == How::Recorded { &RENAMED_WITH_ALIAS } else { new.kind.rules().renamed };
+            let rule = match how {
+                How::Recorded if has_alias_in_c(new) => &RENAMED_WITH_ALIAS,
+                How::Recorded => &RENAMED_WITHOUT_C_ALIAS,
+                _ => new.kind.rules().renamed,
+            };
             self.push(rule, new.kind, owner, &new_path, "name", Some(old.name.clone()), Some(new.name.clone()));
         }
         self.facts(old, new, how, owner, &new_path, local);
         self.aliases(old, new, owner, &new_path);
+        self.reserved(old, new, owner, &new_path);
         self.claim(old, new, owner, &new_path);
         self.disputes(old, new, owner, &new_path);
         let (old_file, new_file) = match parent {
@@ -218,6 +225,21 @@ impl Comparison<'_> {
         }
         for name in gained {
             self.push(&ALIAS_ADDED, new.kind, owner, path, "other name", None, Some(name.clone()));
+        }
+    }
+
+    fn reserved(&mut self, old: &Item, new: &Item, owner: &str, path: &str) {
+        let only = |one: &Item, other: &Item| {
+            let mut names: Vec<String> =
+                one.reserved.iter().filter(|name| !other.reserved.contains(name)).cloned().collect();
+            names.sort();
+            names
+        };
+        for name in only(old, new) {
+            self.push(&RESERVATION_DROPPED, new.kind, owner, path, "reserved", Some(name), None);
+        }
+        for name in only(new, old) {
+            self.push(&RESERVED, new.kind, owner, path, "reserved", None, Some(name));
         }
     }
 
@@ -280,6 +302,13 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
         return &LAYOUT_LOST;
     }
     rule
+}
+
+/// Returns whether generated C keeps former names of an item. A member that is declared in place has one name, and so has a
+/// bit field.
+fn has_alias_in_c(item: &Item) -> bool {
+    let of = item.value("representation");
+    item.kind != Kind::Bit && !matches!(of, "union" | "struct") && !of.starts_with("bits of")
 }
 
 /// Returns the rule for an item that is new or gone. What has no name is in neither code nor output.

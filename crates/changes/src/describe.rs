@@ -9,6 +9,7 @@ mod values;
 use etwspec_catalog::{Catalog, Dispute, Relation, Versions, When, claims};
 
 use crate::item::{Claim, Item, Side};
+use crate::rules::tables::{DEPRECATED, DOCUMENTATION_CHANGED};
 
 pub(crate) use layout::{Layout, layout};
 pub(crate) use structures::form_names;
@@ -41,6 +42,18 @@ pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
     items.extend(hooks.iter().map(|group| events::group(catalog, group)));
     items.extend(references.iter().map(events::reference));
     items
+}
+
+/// Adds what makes a change survivable: former names, and the reason for a deprecation.
+fn survival(item: &mut Item, renamed_from: &[String], deprecated: Option<&str>) {
+    item.renamed_from = renamed_from.to_vec();
+    item.fact(&DOCUMENTATION_CHANGED, "former names", list(renamed_from));
+    item.fact(&DEPRECATED, "deprecated", deprecated.unwrap_or_default());
+}
+
+/// Adds what is reserved.
+fn reserved(item: &mut Item, reserved: &[String]) {
+    item.reserved = reserved.to_vec();
 }
 
 /// Returns the releases of a statement as text; empty for none.

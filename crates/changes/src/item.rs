@@ -195,6 +195,8 @@ pub(crate) struct Item {
     /// What else identifies it if its name is another one, the most certain first. Empty texts identify nothing.
     pub(crate) hints: Vec<String>,
     pub(crate) facts: Vec<Fact>,
+    /// Names and numbers that must not be used again.
+    pub(crate) reserved: Vec<String>,
     /// Other names.
     pub(crate) aliases: Vec<String>,
     pub(crate) claim: Option<Claim>,
@@ -215,6 +217,7 @@ impl Item {
             renamed_from: Vec::new(),
             hints: Vec::new(),
             facts: Vec::new(),
+            reserved: Vec::new(),
             aliases: Vec::new(),
             claim: None,
             disputes: Vec::new(),

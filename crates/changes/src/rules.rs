@@ -137,6 +137,7 @@ pub static RULES: &[&Rule] = &[
     &tables::DOCUMENTATION_CHANGED,
     &tables::STATUS_CHANGED,
     &tables::RENAMED_WITH_ALIAS,
+    &tables::RENAMED_WITHOUT_C_ALIAS,
     &tables::DEPRECATED,
     &tables::RESERVED,
     &tables::RESERVATION_DROPPED,

@@ -102,6 +102,8 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
         hook,
         ty,
         name,
+        renamed_from,
+        deprecated,
         type_name,
         rust,
         aliases,
@@ -120,6 +122,7 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
     let number = group.number(event);
     let mut item = Item::new(Kind::Event, event.called().map_or_else(|| format!("({number})"), str::to_owned));
     item.joint = event.called().is_none().then_some(" ");
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![number.clone()];
     item.fact(&EVENT_NUMBER_CHANGED, "hook ID", hook.map(hex).unwrap_or_default());
     item.fact(&EVENT_NUMBER_CHANGED, "event type", ty.map(hex).unwrap_or_default());

@@ -102,6 +102,11 @@ fn joined(path: &str, name: Option<&str>) -> String {
     }
 }
 
+/// Returns the path without its last name.
+fn path_of(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(before, _)| before)
+}
+
 /// Returns the path of the first named field within a member of a union.
 fn first_name(field: &Field, path: &str) -> Option<String> {
     if field.name.is_some() {
@@ -157,6 +162,8 @@ fn elements(element: &Shape, stride: u32, many: String) -> (String, String) {
 fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
     let Field {
         name,
+        renamed_from,
+        deprecated,
         same_as,
         offset: _,
         size,
@@ -176,6 +183,8 @@ fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
     } = field;
     let called = if name.is_some() { path.to_owned() } else { joined(path, Some(&format!("(0x{at:02X})"))) };
     let mut item = Item::new(Kind::Field, called);
+    let former: Vec<String> = renamed_from.iter().map(|name| joined(path_of(path), Some(name))).collect();
+    super::survival(&mut item, &former, deprecated.as_deref());
     let (of, many) = representation(shape);
     item.hints = vec![format!("{at} {size} {of} {many} {ty}"), format!("{at} {size} {of} {many}")];
     item.fact(&FIELD_MOVED, "offset", hex(at));
@@ -202,9 +211,12 @@ fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
 }
 
 fn of_bit(bit: &Bit, path: &str, at: u32, unit: &str, place: &Place<'_>) -> Item {
-    let Bit { name, start, width, values, meaning, meaning_sources, accessor, doc, unknown } = bit;
+    let Bit { name, renamed_from, deprecated, start, width, values, meaning, meaning_sources, accessor, doc, unknown } =
+        bit;
     let own = name.clone().unwrap_or_else(|| format!("(bit {start} at 0x{at:02X})"));
     let mut item = Item::new(Kind::Bit, joined(path, Some(&own)));
+    let former: Vec<String> = renamed_from.iter().map(|name| joined(path, Some(name))).collect();
+    super::survival(&mut item, &former, deprecated.as_deref());
     item.hints = vec![format!("{at} {start} {width}")];
     item.fact(&BIT_MOVED, "offset", hex(at));
     item.fact(&BIT_MOVED, "first bit", start);

@@ -17,6 +17,9 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
     let Struct {
         name,
         own_name,
+        renamed_from,
+        deprecated,
+        reserved,
         rust,
         module,
         payload_type,
@@ -45,6 +48,8 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
     } = structure;
     let mut item = Item::new(Kind::Structure, name);
     item.file.clone_from(file);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
+    super::reserved(&mut item, reserved);
     item.hints = vec![if forms.is_empty() {
         String::new()
     } else {

@@ -17,6 +17,9 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     let ValueSet {
         name,
         own_name,
+        renamed_from,
+        deprecated,
+        reserved,
         rust,
         module,
         summary,
@@ -37,6 +40,8 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     } = set;
     let mut item = Item::new(Kind::Set, name);
     item.file.clone_from(file);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
+    super::reserved(&mut item, reserved);
     item.fact(&STATUS_CHANGED, "own name", yes(*own_name));
     item.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
     item.fact(&MODULE_CHANGED, "module", module);
@@ -77,6 +82,8 @@ fn of_value(catalog: &Catalog, of: &Value) -> Item {
     let Value {
         value,
         name,
+        renamed_from,
+        deprecated,
         named_bits,
         guid,
         rust,
@@ -101,6 +108,7 @@ fn of_value(catalog: &Catalog, of: &Value) -> Item {
     let called = name.clone().unwrap_or_else(|| format!("({number})"));
     let mut item = Item::new(Kind::Value, called);
     item.joint = Some(".");
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![number.clone()];
     item.fact(&VALUE_CHANGED, "number", number);
     item.maybe(&VALUE_EFFECT_CHANGED, "named bits", named_bits.map(hex));

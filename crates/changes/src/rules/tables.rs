@@ -156,6 +156,17 @@ pub(crate) static RENAMED_WITH_ALIAS: Rule = Rule {
     instead: "Programs that read output accept both names.",
 };
 
+pub(crate) static RENAMED_WITHOUT_C_ALIAS: Rule = Rule {
+    name: "renamed-without-c-alias",
+    breaks: Categories::of(&[Category::SourceC, Category::Data]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "A bit field or a nested structure has another name, and its table keeps the old one with `renamed-from`.",
+    why: "C has no other name for such a member. Rust keeps the old getter, deprecated. Output shows the new name.",
+    example: "EXAMPLE_RECORD.Compressed is now IsCompressed, renamed from Compressed.",
+    instead: "Announce the new member in the changelog.",
+};
+
 pub(crate) static DEPRECATED: Rule = Rule {
     name: "deprecated",
     breaks: Categories::NONE,
