@@ -1,6 +1,7 @@
 //! Differences between versions of tables: recorded edits, random orders of edits, shuffled catalogs.
 
 mod edits;
+mod oracles;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

@@ -214,7 +214,7 @@ pub(crate) static FIELD_REGROUPED: Rule = Rule {
 pub(crate) static ARMS_REORDERED: Rule = Rule {
     name: "arms-reordered",
     breaks: Categories::of(&[Category::SourceC]),
-    shows: Categories::NONE,
+    shows: Categories::of(&[Category::Data]),
     bump: Bump::Breaking,
     purpose: "The members of a union are in another order.",
     why: "An initializer in C without a name sets the first member.",

@@ -15,7 +15,7 @@ pub(crate) static RELEASE_ADDED: Rule = Rule {
 
 pub(crate) static RELEASE_REMOVED: Rule = Rule {
     name: "release-removed",
-    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
+    breaks: Categories::of(&[Category::SourceRust, Category::SourceC, Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "A release of Windows is gone.",

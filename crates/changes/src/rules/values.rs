@@ -48,7 +48,7 @@ pub(crate) static SET_RETYPED: Rule = Rule {
 
 pub(crate) static SET_KIND_CHANGED: Rule = Rule {
     name: "set-kind-changed",
-    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
+    breaks: Categories::of(&[Category::SourceRust, Category::SourceC, Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "A set is of another kind: enumeration, flags or constants.",
