@@ -114,7 +114,7 @@ fn diff_has_four_formats() {
     let rules: Vec<&str> =
         json["differences"].as_array().expect("a list").iter().filter_map(|one| one["rule"].as_str()).collect();
     assert_eq!(rules, ["field-renamed", "value-changed"]);
-    assert_eq!(json["differences"][1]["new"]["line"], 16);
+    assert_eq!(json["differences"][1]["new"]["line"], 18);
 }
 
 #[test]
