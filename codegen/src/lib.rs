@@ -23,4 +23,4 @@ pub mod schema;
 pub mod span;
 pub mod spec;
 
-pub use generate::{Failure, Report, catalog, context, generate};
+pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};

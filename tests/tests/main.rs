@@ -5,6 +5,7 @@ mod bad_specs;
 mod baseline;
 mod browser;
 mod c_header;
+mod changes;
 mod claims;
 mod classes;
 mod contributing;

@@ -12,4 +12,5 @@ pub use generate::{GenerateArgs, generate};
 pub use spec::SpecArgs;
 
 use etwspec_console::{Console, Problem};
-use failed::{failed, problem_from_text};
+pub use failed::failed;
+use failed::problem_from_text;
