@@ -83,11 +83,43 @@ pub fn context(spec: &Spec) -> Context<'_> {
 ///
 /// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
 pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
-    let spec = load::load(spec_dir)?;
+    Ok(tables(spec_dir)?.catalog)
+}
+
+/// Tables without problems.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// The facts.
+    pub catalog: Catalog,
+    /// Text of the files, for places of rows.
+    pub files: Files,
+}
+
+/// Reads a folder of tables, checks it, and returns the catalog with the text of the files.
+///
+/// # Errors
+///
+/// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
+pub fn tables(spec_dir: &Path) -> Result<Tables, Failure> {
+    lowered(load::load(spec_dir)?)
+}
+
+/// Returns the catalog of tables that are given as texts, each with its path from the folder of the tables.
+///
+/// # Errors
+///
+/// Returns a [`Failure`] if the tables have problems.
+pub fn tables_from_texts(texts: Vec<(String, String)>) -> Result<Tables, Failure> {
+    lowered(load::load_from_texts(texts)?)
+}
+
+fn lowered(spec: Spec) -> Result<Tables, Failure> {
     let ctx = context(&spec);
     let problems = check::run(&ctx);
     if problems.is_empty() {
-        return Ok(lower::lower(&ctx));
+        let catalog = lower::lower(&ctx);
+        drop(ctx);
+        return Ok(Tables { catalog, files: spec.files });
     }
     drop(ctx);
     Err(Failure::Problems { files: spec.files, problems })

@@ -26,4 +26,4 @@ pub mod skeleton;
 pub mod span;
 pub mod spec;
 
-pub use generate::{Failure, Report, catalog, context, generate};
+pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};

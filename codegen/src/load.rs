@@ -29,6 +29,18 @@ pub(crate) const MISSING_FILE: &str = "missing-file";
 /// The rule that a table is in a place where tables of a kind belong.
 pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
 
+/// Maximum size in bytes of a program that becomes part of the site.
+const MOST: u64 = 64 << 20;
+
+/// Reads a program that becomes part of the site.
+///
+/// # Errors
+///
+/// Those of the operating system, and an error if it is not a regular file or too large.
+pub(crate) fn program(path: &Path) -> std::io::Result<Vec<u8>> {
+    etwspec_console::read_regular(path, MOST)
+}
+
 /// The files of a spec, as text.
 #[derive(Clone, Debug, Default)]
 pub struct Files {

@@ -143,7 +143,11 @@ fn every_row_has_marks_of_evidence() {
 
 #[test]
 fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
-    let options = Options { base_url: Some("https://example.org/etw".to_owned()), date: Some("2026-01-31".to_owned()) };
+    let options = Options {
+        base_url: Some("https://example.org/etw".to_owned()),
+        date: Some("2026-01-31".to_owned()),
+        ..Options::default()
+    };
     let files = site_with(&CATALOG, &options);
     let text = |path: &str| &files.iter().find(|(own, _)| own == path).unwrap_or_else(|| panic!("no {path}")).1;
     let name = &CATALOG.structs.first().expect("a structure").name;

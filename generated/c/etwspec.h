@@ -1332,11 +1332,13 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
  * 6.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROCESS_COUNTERS 0x00000008u
-#define ETWSPEC_EVENT_TRACE_FLAG_CSWITCH 0x00000010u /* Context switches. Sets PERF_CONTEXT_SWITCH. Observed in 6.0+. */
+/* Context switches. More than 10,000 events per second are possible. Sets PERF_CONTEXT_SWITCH. Observed in 6.0+. */
+#define ETWSPEC_EVENT_TRACE_FLAG_CSWITCH 0x00000010u
 #define ETWSPEC_EVENT_TRACE_FLAG_DPC 0x00000020u /* Deferred procedure calls. Sets PERF_DPC. Observed in 6.0+. */
 /* Interrupt service routine calls. Sets PERF_INTERRUPT. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_INTERRUPT 0x00000040u
-/* System call entries and exits. Sets PERF_SYSCALL. Observed in 6.0+. */
+/* System call entries and exits. More than 100,000 events per second are possible. Sets PERF_SYSCALL. Observed in 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_SYSTEMCALL 0x00000080u
 /* Disk reads, writes and flushes, at completion. The bit has no name in the group mask. Sets the same bit of the first
  * word. Observed in 5.0+.
@@ -1346,21 +1348,31 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
  * Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_FILE_IO 0x00000200u
-/* Disk reads, writes and flushes, at the start. Sets the same bit of the first word. Observed in 6.0+. */
+/* Disk reads, writes and flushes, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the
+ * first word. Observed in 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO_INIT 0x00000400u
-/* Threads that become ready to run. Sets PERF_DISPATCHER. Observed in 6.1+. */
+/* Threads that become ready to run. More than 10,000 events per second are possible. Sets PERF_DISPATCHER. Observed in
+ * 6.1+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISPATCHER 0x00000800u
-/* Page faults of all kinds. Sets the same bit of the first word. Observed in 5.0+. */
+/* Page faults of all kinds. More than 1,000 events per second are possible. Sets the same bit of the first word.
+ * Observed in 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS 0x00001000u
 /* Page faults that require a disk read. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS 0x00002000u
-/* Virtual memory allocations and frees. Sets PERF_VIRTUAL_ALLOC. Observed in 6.1+. */
+/* Virtual memory allocations and frees. Typically fewer than 1,000 events per second. Sets PERF_VIRTUAL_ALLOC. Observed
+ * in 6.1+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_VIRTUAL_ALLOC 0x00004000u
 /* Files mapped and unmapped, excluding images. Sets the same bit of the first word. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_VAMAP 0x00008000u
 /* TCP and UDP connections, sends and receives. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_NETWORK_TCPIP 0x00010000u
-/* Registry operations. Sets the same bit of the first word. Observed in 5.0+. */
+/* Registry operations. More than 1,000 events per second are possible. Sets the same bit of the first word. Observed in
+ * 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_REGISTRY 0x00020000u
 /* Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in 5.1+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DBGPRINT 0x00040000u
@@ -1379,11 +1391,17 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_EVENT_TRACE_FLAG_DEBUG_EVENTS 0x00400000u
 /* Driver calls: major functions, completion routines and completed requests. Sets PERF_DRIVERS. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DRIVER 0x00800000u
-/* Profile samples of each processor, at intervals. Sets PERF_PROFILE. Observed in 6.0+. */
+/* Profile samples of each processor, at intervals. About 1,000 events per second and processor. Sets PERF_PROFILE.
+ * Observed in 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROFILE 0x01000000u
-/* File operations, at the end. Sets the same bit of the first word. Observed in 6.0+. */
+/* File operations, at the end. Typically fewer than 1,000 events per second. Sets the same bit of the first word.
+ * Observed in 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO 0x02000000u
-/* File operations, at the start. Sets the same bit of the first word. Observed in 6.0+. */
+/* File operations, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the first word.
+ * Observed in 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO_INIT 0x04000000u
 /* Excludes events that describe the machine configuration. Sets the same bit of the first word. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_NO_SYSCONFIG 0x10000000u

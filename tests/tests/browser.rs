@@ -1,15 +1,20 @@
 //! Runs the tests of `tests/browser` on the site of the published tables, in a headless browser.
 //!
 //! They need `chromium`, `node` and the packages that `npm ci` installs in that folder. Without them, they are skipped.
+//! The decoder needs the target `wasm32-unknown-unknown` of Rust, or a file that the variable `ETWSPEC_DECODER` names.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::compare::{self, Side};
 use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
 use etwspec_codegen::emit;
+use etwspec_console::Console;
 use etwspec_tests::{console, corpus};
 use serde_json::{Value, json};
 
@@ -47,12 +52,39 @@ fn site() -> &'static Path {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
         // What an earlier run wrote may be of other tables.
         let _absent = fs::remove_dir_all(&folder);
-        for (path, text) in emit::docs::site(&published()) {
+        let options = emit::docs::Options { decoder: decoder().clone().ok(), ..Default::default() };
+        for (path, text) in emit::docs::site_with(&published(), &options) {
             let file = folder.join(path);
             fs::create_dir_all(file.parent().expect("a file is in a folder")).expect("a folder");
             fs::write(file, text).expect("the file is written");
         }
         folder
+    })
+}
+
+/// The decoder, or what is missing to build it.
+fn decoder() -> &'static Result<Vec<u8>, String> {
+    static DECODER: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
+    DECODER.get_or_init(|| {
+        const TARGET: &str = "wasm32-unknown-unknown";
+        if let Some(file) = std::env::var_os("ETWSPEC_DECODER") {
+            return Ok(fs::read(file).expect("ETWSPEC_DECODER names a file"));
+        }
+        let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+        let folder = libraries.map(|run| String::from_utf8_lossy(&run.stdout).trim().to_owned()).unwrap_or_default();
+        if folder.is_empty() || !Path::new(&folder).is_dir() {
+            return Err(format!("run `rustup target add {TARGET}`"));
+        }
+        // A folder of its own, so that only the first run compiles everything.
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("decoder-target");
+        let run = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args(["build", "--quiet", "--locked", "--profile", "web", "-p", "etwspec-web", "--target", TARGET])
+            .current_dir(corpus::repository())
+            .env("CARGO_TARGET_DIR", &target)
+            .output()
+            .expect("cargo runs");
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        Ok(fs::read(target.join(TARGET).join("web/etwspec_web.wasm")).expect("the decoder is built"))
     })
 }
 
@@ -93,8 +125,64 @@ fn choice_of_a_release_selects_forms_and_rows() {
 }
 
 #[test]
+fn comparison_agrees_with_queries() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let file = scratch.path().join("compared.json");
+    fs::write(&file, compared(&published()).to_string()).expect("the cases are written");
+    passes("compare", &[("COMPARED", &file)]);
+}
+
+#[test]
 fn pages_fit_screens_and_paper_and_are_accessible() {
     passes("pages", &[]);
+}
+
+/// Traces for the decoder: the sample, the corpus and the reproductions, as far as they are there.
+fn traces(scratch: &Path) -> Vec<PathBuf> {
+    let sample = scratch.join("sample.etl");
+    fs::write(&sample, etwspec_etl::SAMPLE).expect("the sample is written");
+    let mut traces = vec![sample];
+    let corpus = corpus::folder().unwrap_or_else(|skipped| {
+        console::say(&skipped);
+        PathBuf::new()
+    });
+    // Browsers open no path with `..`.
+    let corpus = corpus.canonicalize().unwrap_or(corpus);
+    let reproductions = corpus.parent().map(|shared| shared.join("repro")).unwrap_or_default();
+    for folder in [corpus, reproductions] {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut found: Vec<PathBuf> =
+            entries.filter(|path| path.extension().is_some_and(|extension| extension == "etl")).collect();
+        found.sort();
+        traces.append(&mut found);
+    }
+    traces
+}
+
+#[test]
+fn decoder_shows_what_the_command_prints() {
+    if let Err(missing) = decoder() {
+        assert!(std::env::var_os("CI").is_none(), "the decoder is required to test the site: {missing}");
+        return console::say(&format!("skipped: no decoder ({missing})"));
+    }
+    let scratch = tempfile::tempdir().expect("a folder");
+    let mut described = Vec::new();
+    for trace in traces(scratch.path()) {
+        let name = trace.file_stem().expect("a name").to_string_lossy().into_owned();
+        let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[] as &[u8]);
+        let args = ["etwspec".as_ref(), "dump".as_ref(), trace.as_os_str(), "--format".as_ref(), "json".as_ref()];
+        let status = etwspec_cli::run(args.map(OsString::from), &mut Console::new(&mut out, &mut err, &mut input));
+        // Damaged traces are printed as well, with status 1.
+        if status > 1 || out.is_empty() {
+            continue;
+        }
+        let lines = scratch.path().join(format!("{name}.jsonl"));
+        fs::write(&lines, out).expect("the lines are written");
+        described.push(json!({ "name": name, "file": trace, "lines": lines }));
+    }
+    let file = scratch.path().join("traces.json");
+    fs::write(&file, Value::from(described).to_string()).expect("the list is written");
+    passes("decoder", &[("TRACES", &file)]);
 }
 
 #[test]
@@ -105,6 +193,46 @@ fn calculator_agrees_with_queries_of_masks() {
     let file = scratch.path().join("cases.json");
     fs::write(&file, cases.to_string()).expect("the cases are written");
     passes("calculator", &[("CASES", &file)]);
+}
+
+/// Structures in all pairs of their forms, and sets and events in pairs of releases, with what the queries compare.
+fn compared(catalog: &Catalog) -> Value {
+    let side = |(stop, pointer): (usize, Pointer)| Side { stop, pointer };
+    let json_of = |side: Side| json!({ "stop": side.stop, "pointer": side.pointer.bits() });
+    let mut structs = Vec::new();
+    for one in &catalog.structs {
+        let cells = one.forms.iter().filter_map(|form| catalog.releases.cells(&form.releases).ok()?.example());
+        let sides: Vec<Side> = cells.map(side).collect();
+        for (before, after) in sides.iter().flat_map(|before| sides.iter().map(move |after| (*before, *after))) {
+            let expected = compare::structure(catalog, one, before, after);
+            let different = expected.forms[0] != expected.forms[1];
+            let changed = !expected.changes.is_empty() || expected.rows.iter().any(|row| !row.changes.is_empty());
+            assert!(!different || changed, "{}: forms {:?} do not differ", one.name, expected.forms);
+            structs.push(json!({ "name": one.name, "sides": [json_of(before), json_of(after)], "expected": expected }));
+        }
+    }
+    let last = catalog.releases.stops.len() - 1;
+    let stops: Vec<usize> = (0..=last).step_by(5).chain([last]).collect();
+    let pairs = stops.windows(2).map(|pair| (pair[0], pair[1])).chain([(0, last), (last, 0)]);
+    let (mut sets, mut events) = (Vec::new(), Vec::new());
+    for (at, (before, after)) in pairs.enumerate() {
+        let pointers = [(Pointer::Bits32, Pointer::Bits64), (Pointer::Bits64, Pointer::Bits64)][at % 2];
+        let (before, after) = (side((before, pointers.0)), side((after, pointers.1)));
+        let sides = || json!([json_of(before), json_of(after)]);
+        for one in &catalog.sets {
+            let expected = compare::set(catalog, one, before, after);
+            sets.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+        for one in &catalog.masks {
+            let expected = compare::mask(catalog, one, before, after);
+            sets.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+        for one in &catalog.hooks {
+            let expected = compare::events(catalog, one, before, after);
+            events.push(json!({ "name": one.name, "sides": sides(), "expected": expected }));
+        }
+    }
+    json!({ "structs": structs, "sets": sets, "events": events })
 }
 
 /// Masks with what the queries decode, and lists of names with the masks that they encode.

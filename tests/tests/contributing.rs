@@ -24,8 +24,9 @@ use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 15] = [
+const PROMISED: [&str; 16] = [
     "Add a field",
+    "Rename a field",
     "Add a bit",
     "Add a value",
     "Add a release",

@@ -31,6 +31,7 @@ mod reference;
 mod release_order;
 mod releases;
 mod request_field;
+mod reserved;
 mod rust_name;
 mod same_as;
 mod sentinel;
@@ -68,6 +69,7 @@ pub static RULES: &[&Rule] = &[
     &sources::UNKNOWN_SOURCE,
     &sources::SOURCE_LOCATION,
     &disputes::RULE,
+    &reserved::RULE,
     &bad_name::RULE,
     &file_name::RULE,
     &portable_file::RULE,

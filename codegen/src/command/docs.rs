@@ -5,8 +5,10 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 
+use etwspec_console::visible;
+
 use super::{Console, Problem, SpecArgs, failed};
-use crate::{emit, output};
+use crate::{emit, load, output};
 use etwspec_catalog::Catalog;
 
 /// Build the documentation site, with one page per item.
@@ -25,6 +27,10 @@ pub struct DocsArgs {
     /// Date of the facts, shown at the end of each page, such as `2026-01-31`.
     #[arg(long, value_name = "DATE", value_parser = date)]
     date: Option<String>,
+    /// Add the decoder: WebAssembly, built with `cargo build --profile web -p etwspec-web --target
+    /// wasm32-unknown-unknown`.
+    #[arg(long, value_name = "FILE")]
+    decoder: Option<PathBuf>,
     /// Open the site in a browser.
     #[arg(long)]
     open: bool,
@@ -33,7 +39,11 @@ pub struct DocsArgs {
 const AFTER: &str = "\
 Examples:
   etwspec docs --open
+  etwspec docs --decoder target/wasm32-unknown-unknown/web/etwspec_web.wasm
   etwspec docs --out /var/www/etwspec --base-url https://example.org/etwspec";
+
+/// The first bytes of WebAssembly.
+const WASM: &[u8] = b"\0asm";
 
 /// Reads an address, and removes the slash at its end.
 fn base_url(text: &str) -> Result<String, String> {
@@ -64,6 +74,20 @@ fn date(text: &str) -> Result<String, String> {
     }
 }
 
+/// Reads the decoder.
+fn decoder(path: &Path) -> Result<Vec<u8>, Problem> {
+    let help = "build it with `cargo build --profile web -p etwspec-web --target wasm32-unknown-unknown`";
+    let bytes = load::program(path).map_err(|error| {
+        Problem::new(format!("--decoder: cannot read {}: {error}", visible(&path.to_string_lossy()))).help(help)
+    })?;
+    if !bytes.starts_with(WASM) {
+        return Err(
+            Problem::new(format!("--decoder: {} is not WebAssembly", visible(&path.to_string_lossy()))).help(help)
+        );
+    }
+    Ok(bytes)
+}
+
 /// Builds the site. If no folder of tables is given and there is no folder `spec`, uses the catalog of `builtin`.
 ///
 /// # Errors
@@ -83,7 +107,8 @@ pub fn docs(
             (catalog, dir.display().to_string())
         }
     };
-    let options = emit::docs::Options { base_url: args.base_url.clone(), date: args.date.clone() };
+    let decoder = args.decoder.as_deref().map(decoder).transpose()?;
+    let options = emit::docs::Options { base_url: args.base_url.clone(), date: args.date.clone(), decoder };
     let site: Vec<_> = emit::docs::site_with(&catalog, &options)
         .into_iter()
         .map(|(path, text)| emit::File::as_is(path, text))
@@ -129,7 +154,9 @@ fn open(page: &Path) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use super::{base_url, date};
+    use std::path::Path;
+
+    use super::{base_url, date, decoder};
 
     #[test]
     fn reads_addresses_without_query() {
@@ -139,6 +166,13 @@ mod tests {
                 .iter()
                 .all(|one| base_url(one).is_err())
         );
+    }
+
+    #[test]
+    fn decoder_is_webassembly() {
+        let message = |path: &str| decoder(Path::new(path)).map_err(|problem| problem.to_string());
+        assert!(message("no-such-file").is_err_and(|text| text.contains("cannot read no-such-file")));
+        assert!(message("Cargo.toml").is_err_and(|text| text.contains("Cargo.toml is not WebAssembly")));
     }
 
     #[test]

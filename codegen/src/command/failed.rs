@@ -8,7 +8,7 @@ use crate::output::OutputError;
 use crate::{Failure, render};
 
 /// Prints the problems of the tables, if there are any, and returns the error of the command.
-pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
+pub fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
         Failure::Spec(problem) => problem_from_text(&problem.to_string()),
         Failure::Emit(error) => Problem::new(error.to_string()).help(

@@ -18,4 +18,5 @@ pub use spec::SpecArgs;
 pub use why::{WhyArgs, why};
 
 use etwspec_console::{Console, Problem};
-use failed::{failed, problem_from_text};
+pub use failed::failed;
+use failed::problem_from_text;

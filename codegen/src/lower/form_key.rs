@@ -175,6 +175,8 @@ mod tests {
             meaning: None,
             meaning_sources: Vec::new(),
             accessor: None,
+            renamed_from: Vec::new(),
+            deprecated: None,
             same_as: None,
             doc: doc.map(str::to_owned),
             units: None,

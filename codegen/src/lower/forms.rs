@@ -120,6 +120,8 @@ impl<'c, 's> Forms<'c, 's> {
         }
         Field {
             name: super::text(row.name.as_ref()),
+            renamed_from: super::texts(&row.renamed_from),
+            deprecated: row.deprecated.clone(),
             same_as: super::text(row.same_as.as_ref()),
             offset: placed.offset,
             size: placed.size,
@@ -212,6 +214,8 @@ fn bits(names: &Names<'_>, rows: &[At<BitRow>]) -> Vec<Bit> {
         .map(|row| {
             let bit = Bit {
                 name: super::text(row.name.as_ref()),
+                renamed_from: super::texts(&row.renamed_from),
+                deprecated: row.deprecated.clone(),
                 start,
                 width: *row.width,
                 values: super::text(row.values.as_ref()),
@@ -231,6 +235,8 @@ fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
     if from < to {
         fields.push(Field {
             name: None,
+            renamed_from: Vec::new(),
+            deprecated: None,
             same_as: None,
             offset: from,
             size: to - from,

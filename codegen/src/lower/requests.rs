@@ -19,6 +19,9 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
     ValueSet {
         name: data.name.to_string(),
         own_name: false,
+        renamed_from: Vec::new(),
+        deprecated: None,
+        reserved: Vec::new(),
         rust: casing::pascal(&data.name),
         module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
@@ -37,6 +40,8 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
             .map(|row| Value {
                 value: Some(ByPointer { ptr32: *row.value, ptr64: *row.value }),
                 name: Some(row.name.to_string()),
+                renamed_from: Vec::new(),
+                deprecated: None,
                 named_bits: None,
                 guid: None,
                 rust: Some(casing::screaming(&row.name, prefix, suffix)),

@@ -17,6 +17,9 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
     Struct {
         name: data.name.to_string(),
         own_name: data.own_name,
+        renamed_from: texts(&data.renamed_from),
+        deprecated: data.deprecated.clone(),
+        reserved: texts(&data.reserved),
         rust: casing::pascal(&data.name),
         module: module(ctx, &data.module),
         payload_type: data.payload_type.as_ref().map(|name| name.to_string()),

@@ -5,7 +5,7 @@ use super::{canonical, disputes, ids, pointer, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
-use crate::spec::{self, CombineRow, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
+use crate::spec::{self, CombineRow, Part, Parts, ReservedRow, Scalar, SentinelRow, ValueRow, ValuesFile};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
 use etwspec_catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
@@ -16,6 +16,9 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
     ValueSet {
         name: data.name.to_string(),
         own_name: data.own_name,
+        renamed_from: texts(&data.renamed_from),
+        deprecated: data.deprecated.clone(),
+        reserved: data.reserved.iter().map(|row| reserved(row)).collect(),
         rust: casing::pascal(&data.name),
         module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
@@ -39,6 +42,13 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
     }
 }
 
+fn reserved(row: &ReservedRow) -> String {
+    match row {
+        ReservedRow::Number(number) => format!("0x{number:02X}"),
+        ReservedRow::Name(name) => name.clone(),
+    }
+}
+
 fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
     Value {
         value: row.value.as_ref().map(|value| {
@@ -46,6 +56,8 @@ fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
             ByPointer { ptr32, ptr64 }
         }),
         name: text(row.name.as_ref()),
+        renamed_from: texts(&row.renamed_from),
+        deprecated: row.deprecated.clone(),
         named_bits: None,
         guid: None,
         rust: row.name.as_ref().map(|name| casing::screaming(name, prefix, None)),

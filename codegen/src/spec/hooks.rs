@@ -105,6 +105,11 @@ pub struct EventRow {
     pub ty: Option<At<u32>>,
     /// Microsoft's name of the hook id.
     pub name: Option<At<String>>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// Microsoft's name of the type alone, within this group: of the low byte.
     pub type_name: Option<At<String>>,
     /// Other names of the same meaning.

@@ -36,7 +36,7 @@ pub use structure::{
 pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
-    Axis, CombineRow, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, ValueRow, ValuesFile,
+    Axis, CombineRow, Number, Part, PartShifted, Parts, ReservedRow, SentinelRow, SentinelValue, ValueRow, ValuesFile,
 };
 pub use when::DisputeRow;
 

@@ -15,6 +15,14 @@ pub struct StructFile {
     /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
+    /// Names of fields that were used once, and must not be used again.
+    #[serde(default)]
+    pub reserved: Vec<At<String>>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
     /// Name of the payload of which the structure is a layout, such as `Process`. Structures of the same event state the
@@ -137,6 +145,11 @@ pub struct FieldRow {
     pub at: Option<At<Offset>>,
     /// Microsoft's name. A union, a structure or a group of bits may have none; then its members belong to what it is in.
     pub name: Option<At<String>>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
     #[serde(rename = "type")]
     pub ty: Option<At<String>>,
@@ -196,6 +209,11 @@ pub struct FieldRow {
 pub struct BitRow {
     /// Microsoft's name; left out for bits that C leaves unnamed.
     pub name: Option<At<String>>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// How many bits.
     pub width: At<u32>,
     /// The mask within the unit that the source states.

@@ -15,6 +15,14 @@ pub struct ValuesFile {
     /// Microsoft gives the set no name: this one is the project's.
     #[serde(default)]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
+    /// Names and numbers that were used once, and must not be used again.
+    #[serde(default)]
+    pub reserved: Vec<At<ReservedRow>>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
     /// Description, in one sentence.
@@ -65,6 +73,16 @@ pub enum Axis {
     Sdk,
 }
 
+/// A name or a number that must not be used again.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum ReservedRow {
+    /// A number.
+    Number(u64),
+    /// A name.
+    Name(String),
+}
+
 /// A number, or one for each pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(untagged)]
@@ -95,6 +113,11 @@ pub struct ValueRow {
     pub value: Option<At<Number>>,
     /// Microsoft's name; left out where only the number is known.
     pub name: Option<At<String>>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,

@@ -9,8 +9,12 @@
 //!   whether the structure exists; these releases are not part of the claim.
 //! - [`payload`] is the claim that an event has a structure as its data.
 //!
+//! [`Claim::state`] is what a claim states about one release, and [`Change`] how an item differs between two.
+//!
 //! A claim that is open-ended, such as `5.1+`, holds for later releases by assumption. Its [`assumed`](Claim::assumed)
 //! cells are those after the last release that any of its sources examined.
+
+use serde::Serialize;
 
 use crate::axis::{Axis, Cells, Pointer, Stops};
 use crate::{Catalog, Form, HookEvent, Payload, Relation, Struct, Value, ValueSet, Versions, When};
@@ -35,6 +39,130 @@ impl From<Relation> for Kind {
         }
     }
 }
+
+/// What a claim states about one release.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// A source documents the fact for the release.
+    Documented,
+    /// The fact was observed in the release.
+    Observed,
+    /// The release is after the last one that a source examined, in an open-ended range.
+    Assumed,
+    /// No source states any release.
+    Unknown,
+    /// The fact was observed in other releases only.
+    NotObserved,
+    /// A source states the releases exactly, and this is none of them.
+    Absent,
+}
+
+impl State {
+    /// All states.
+    pub const ALL: [State; 6] =
+        [State::Documented, State::Observed, State::Assumed, State::Unknown, State::NotObserved, State::Absent];
+
+    /// Returns the state in a few words, to which `in 6.1` can be added where the fact is missing.
+    pub fn words(self) -> &'static str {
+        match self {
+            State::Documented => "documented",
+            State::Observed => "observed",
+            State::Assumed => "assumed",
+            State::Unknown => "releases unknown",
+            State::NotObserved => "not observed",
+            State::Absent => "absent",
+        }
+    }
+
+    /// Returns whether the fact is documented, observed or assumed in the release.
+    pub fn is_present(self) -> bool {
+        matches!(self, State::Documented | State::Observed | State::Assumed)
+    }
+}
+
+/// Difference of an item, a field or a value between two releases. Nothing is ever called removed: a fact that no source
+/// states for a release is no longer stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// In the second only.
+    Added,
+    /// In the first only.
+    NoLongerStated,
+    /// Observed in one of the two, which is no statement about the other.
+    ObservedInOne,
+    /// Another name for the same bytes with the same type.
+    Renamed,
+    /// Another offset, or another bit.
+    Moved,
+    /// Another size, or another number of bits.
+    Resized,
+    /// Another type.
+    Retyped,
+    /// Other values, or another meaning of the values.
+    Values,
+    /// Another number with the same name.
+    Renumbered,
+    /// Another payload, or another form of it.
+    Payload,
+    /// The same named fields; unnamed ones or their arrangement differ.
+    Rearranged,
+}
+
+impl Change {
+    /// All changes, in the order of legends.
+    pub const ALL: [Change; 11] = [
+        Change::Added,
+        Change::NoLongerStated,
+        Change::ObservedInOne,
+        Change::Renamed,
+        Change::Moved,
+        Change::Resized,
+        Change::Retyped,
+        Change::Values,
+        Change::Renumbered,
+        Change::Payload,
+        Change::Rearranged,
+    ];
+
+    /// Returns the change in a few words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Change::Added => "added",
+            Change::NoLongerStated => "no longer stated",
+            Change::ObservedInOne => "observed in one only",
+            Change::Renamed => "renamed",
+            Change::Moved => "moved",
+            Change::Resized => "resized",
+            Change::Retyped => "retyped",
+            Change::Values => "other values",
+            Change::Renumbered => "renumbered",
+            Change::Payload => "other payload",
+            Change::Rearranged => "rearranged",
+        }
+    }
+
+    /// Returns what the word means, for legends.
+    pub fn explanation(self) -> &'static str {
+        match self {
+            Change::Added => "Stated for the second release and not for the first.",
+            Change::NoLongerStated => "Stated for the first release and not for the second.",
+            Change::ObservedInOne => "Observed in one of the releases. This is no statement about the other.",
+            Change::Renamed => "The same bytes with the same type have another name.",
+            Change::Moved => "At another offset or bit.",
+            Change::Resized => "Of another size.",
+            Change::Retyped => "Of another type, which may have the same size.",
+            Change::Values => "The values belong to another set.",
+            Change::Renumbered => "The name stands for another number.",
+            Change::Payload => "The payload is another structure, or another form of the same structure.",
+            Change::Rearranged => "Named fields are the same; unnamed ones or their arrangement differ.",
+        }
+    }
+}
+
+/// The words for rows of a comparison without a [`Change`]. They may differ in a way that no source states.
+pub const NO_CHANGE: &str = "without a stated difference";
 
 /// What the releases of a claim are releases of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -184,6 +312,18 @@ impl Claim {
     /// All releases of the claim, stated and assumed.
     pub fn all(&self) -> Cells {
         self.stated.or(self.assumed)
+    }
+
+    /// What the claim states about a release.
+    pub fn state(&self, stop: usize, pointer: Pointer) -> State {
+        match self.kind {
+            Kind::Unknown => State::Unknown,
+            _ if self.assumed.contains(stop, pointer) => State::Assumed,
+            Kind::Documented if self.stated.contains(stop, pointer) => State::Documented,
+            Kind::Documented => State::Absent,
+            Kind::Observed if self.stated.contains(stop, pointer) => State::Observed,
+            Kind::Observed => State::NotObserved,
+        }
     }
 
     /// The claim in the form of the catalog.
@@ -380,6 +520,29 @@ mod tests {
         let newest = catalog.releases.stops.len() - 1;
         assert!(claim.assumed.contains(newest, Pointer::Bits64) && !claim.stated.contains(newest, Pointer::Bits64));
         assert!(item(&catalog, &when(Relation::Exact, "5.1..5.2"), &sources).assumed.is_empty());
+    }
+
+    #[test]
+    fn state_of_a_release_is_no_stronger_than_the_claim() {
+        let mut catalog = catalog();
+        catalog.sources[0].examined_to = Some("6.1".to_owned());
+        let sources = [catalog.sources[0].id.clone()];
+        let newest = catalog.releases.stops.len() - 1;
+        let state = |relation, stop| item(&catalog, &when(relation, "5.1+"), &sources).state(stop, Pointer::Bits64);
+        assert_eq!(state(Relation::Exact, 0), State::Absent);
+        assert_eq!(state(Relation::Exact, 1), State::Documented);
+        assert_eq!(state(Relation::Exact, newest), State::Assumed);
+        assert_eq!(state(Relation::Seen, 0), State::NotObserved);
+        assert_eq!(state(Relation::Seen, 1), State::Observed);
+        let unknown = item(&catalog, &When::default(), &sources);
+        assert_eq!(unknown.state(1, Pointer::Bits64), State::Unknown);
+    }
+
+    #[test]
+    fn no_word_calls_a_fact_removed() {
+        let words = Change::ALL.map(Change::words).into_iter().chain(Change::ALL.map(Change::explanation));
+        let mut all = words.chain(State::ALL.map(State::words));
+        assert!(all.all(|words| !words.is_empty() && !words.to_lowercase().contains("remove")));
     }
 
     #[test]

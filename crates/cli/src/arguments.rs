@@ -7,10 +7,10 @@ use clap::{Args, ValueEnum};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
 use etwspec_console::{Console, Problem};
+use etwspec_decode::pointer_size;
 
 use crate::trace::output::Output;
 
-use crate::pointer_size;
 use crate::trace::Location;
 
 /// Output format of commands that print text.

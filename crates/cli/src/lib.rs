@@ -7,10 +7,9 @@ mod coverage_report;
 mod decode;
 mod explain;
 mod mask_report;
-mod meaning_text;
-mod pointer_size;
 mod text_report;
 mod trace;
+mod witnesses;
 
 use std::ffi::{OsStr, OsString};
 
@@ -61,7 +60,8 @@ impl When {
 const AFTER: &str = "\
 Exit status:
   0  Success
-  1  The trace is damaged (its intact data was processed), `generate --check` found stale files, or `fmt --check` found unformatted tables
+  1  The trace is damaged (its intact data was processed), `generate --check` found stale files,
+     `fmt --check` found unformatted tables, or `breaking` found breaking changes
   2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
@@ -90,6 +90,8 @@ enum Command {
     Mask(commands::MaskArgs),
     Catalog(commands::CatalogArgs),
     Coverage(commands::CoverageArgs),
+    Diff(commands::DiffArgs),
+    Breaking(commands::BreakingArgs),
     Completions(commands::CompletionsArgs),
     Man(commands::ManArgs),
     #[cfg(feature = "tables")]
@@ -108,7 +110,8 @@ enum Command {
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 ///
-/// The exit status is 0 on success, 1 if a trace is damaged or generated files are stale, and 2 on failure.
+/// The exit status is 0 on success, 1 if a trace is damaged, generated files are stale or changes are breaking, and 2 on
+/// failure.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     When::of(&args).set(console);
@@ -143,6 +146,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Mask(args) => commands::mask(&args, console),
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
+        Command::Diff(args) => commands::diff(&args, console),
+        Command::Breaking(args) => commands::breaking(&args, console),
         Command::Completions(args) => commands::completions(&args, Cli::command(), console),
         Command::Man(args) => commands::man(&args, Cli::command(), console),
         #[cfg(feature = "tables")]

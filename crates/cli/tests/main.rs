@@ -1,5 +1,6 @@
 //! Tests of the command, in one binary.
 
+mod changes;
 mod common;
 mod cut;
 mod dump;

@@ -5,7 +5,7 @@ use std::io;
 
 use crate::Console;
 
-/// Exit status of a command that ran and found stale files or a damaged trace.
+/// Exit status of a command that ran and found stale files, breaking changes or a damaged trace.
 const FOUND: u8 = 1;
 /// Exit status of a command that failed, for example because the tables have problems.
 const REFUSED: u8 = 2;
@@ -26,6 +26,8 @@ pub enum Problem {
     Stale,
     /// Tables are not in their canonical form; their names have been printed.
     Unformatted,
+    /// Breaking changes were found; they have been printed.
+    Breaking,
     /// The trace is damaged. All intact data has been processed, and the damage has been printed.
     Damage,
     /// Standard output cannot be written.
@@ -64,6 +66,7 @@ impl fmt::Display for Problem {
             Problem::BadSpec => f.write_str("error: the tables have problems"),
             Problem::Stale => f.write_str("error: generated files are stale"),
             Problem::Unformatted => f.write_str("error: tables are not formatted"),
+            Problem::Breaking => f.write_str("error: there are breaking changes"),
             Problem::Damage => f.write_str("error: the trace is damaged"),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
@@ -101,7 +104,7 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let (print, code) = match &problem {
         Problem::Refused { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
-        Problem::Stale | Problem::Unformatted | Problem::Damage => (false, FOUND),
+        Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Damage => (false, FOUND),
         // The reader of a pipe, such as `head`, has closed it.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),

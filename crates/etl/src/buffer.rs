@@ -60,6 +60,19 @@ impl<'a> RawBuffer<'a> {
         self.bytes
     }
 
+    /// The same buffer without its stored bytes: what has to be kept to read it again later, with
+    /// [`with_bytes`](Self::with_bytes).
+    pub fn without_bytes(&self) -> RawBuffer<'static> {
+        RawBuffer { bytes: &[], ..*self }
+    }
+
+    /// The same buffer with its stored bytes, which the caller has read again from its offset in the file.
+    ///
+    /// Other bytes than those of the buffer are read as far as possible, like a damaged buffer.
+    pub fn with_bytes<'b>(&self, bytes: &'b [u8]) -> RawBuffer<'b> {
+        RawBuffer { bytes, ..*self }
+    }
+
     /// The header.
     pub fn header(&self) -> &BufferHeader {
         &self.header

@@ -43,7 +43,7 @@ pub use damage::{Damage, Damages, Rule};
 pub use etwspec;
 pub use etwspec::headers::{TraceHeaderKind as HeaderKind, TraceHeaderView as Header};
 pub use file::File;
-pub use filter::{EventIs, Filter, FilterError, Keep, ProviderIs, TimeIs, matches_pattern};
+pub use filter::{EventIs, Filter, FilterError, Keep, ProcessIs, ProviderIs, TimeIs, matches_pattern};
 pub use json::Json;
 pub use logfile::LogFile;
 pub use lost::{Losses, Missing};

@@ -14,6 +14,9 @@ const CHUNK: usize = 1 << 18;
 
 /// Reads a trace from any [`Read`], in memory that does not grow with the trace: a few times the size of a buffer, and up
 /// to 64 MiB while it searches for the next buffer after damage.
+///
+/// An error of the input loses nothing: [`next_buffer`](Self::next_buffer) goes on with what the input returns next. An
+/// input that is fed piece by piece can therefore return [`WouldBlock`](io::ErrorKind::WouldBlock) until more arrives.
 #[derive(Debug)]
 pub struct Reader<R> {
     from: R,
@@ -94,6 +97,62 @@ impl<R: Read> Reader<R> {
                     return Ok(Some(Ok(RawBuffer::found(file_offset, bytes, header, rule, self.context))));
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SAMPLE, Scratch, Trace};
+
+    /// Returns the rest of the bytes in pieces, with an error between two of them.
+    struct Pieces<'a> {
+        rest: &'a [u8],
+        ready: usize,
+        size: usize,
+    }
+
+    impl Read for Pieces<'_> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            if self.ready == 0 && !self.rest.is_empty() {
+                self.ready = self.size;
+                return Err(io::ErrorKind::WouldBlock.into());
+            }
+            let len = into.len().min(self.ready).min(self.rest.len());
+            into[..len].copy_from_slice(&self.rest[..len]);
+            (self.rest, self.ready) = (&self.rest[len..], self.ready - len);
+            Ok(len)
+        }
+    }
+
+    #[test]
+    fn goes_on_after_errors_and_buffers_open_again() {
+        // The reader begins with up to 256 KiB.
+        let file: Vec<u8> = std::iter::repeat_n(SAMPLE, 1 + (1 << 20) / SAMPLE.len()).flatten().copied().collect();
+        let expected: Vec<_> = Trace::new(&file).buffers().map(|raw| raw.map(|raw| raw.file_offset())).collect();
+        for size in [1000, 65_536, 300_000] {
+            let mut reader = Reader::new(Pieces { rest: &file, ready: CHUNK, size }).expect("the first piece");
+            let (mut found, mut errors) = (Vec::new(), 0);
+            loop {
+                match reader.next_buffer() {
+                    Ok(Some(Ok(raw))) => {
+                        let (kept, bytes) = (raw.without_bytes(), raw.bytes().to_vec());
+                        let (mut one, mut other) = (Scratch::new(), Scratch::new());
+                        let again = kept.with_bytes(&bytes);
+                        assert_eq!(again.open(&mut one).events().count(), raw.open(&mut other).events().count());
+                        found.push(Ok(raw.file_offset()));
+                    }
+                    Ok(Some(Err(damage))) => found.push(Err(damage)),
+                    Ok(None) => break,
+                    Err(error) => {
+                        assert_eq!(error.kind(), io::ErrorKind::WouldBlock);
+                        errors += 1;
+                    }
+                }
+            }
+            assert!(errors > 0);
+            assert_eq!(found, expected, "pieces of {size} bytes");
         }
     }
 }

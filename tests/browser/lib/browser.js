@@ -51,11 +51,16 @@ async function tab(browser, { width = 1440, height = 900, scheme = "light", medi
   return { page, errors, go: (name) => page.goto(address(name), { waitUntil: "load" }) };
 }
 
+/** The session of each page, which keeps its medium. */
+const sessions = new WeakMap();
+
 /** Changes the size of the window, the colours and the medium of a tab. */
 async function look(page, { width, height = 900, scheme = "light", media = "screen" }) {
   await page.setViewport({ width, height });
-  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-  await page.emulateMediaType(media);
+  // In one command: the two of the library reset each other.
+  const session = sessions.get(page) ?? (await page.createCDPSession());
+  sessions.set(page, session);
+  await session.send("Emulation.setEmulatedMedia", { media, features: [{ name: "prefers-color-scheme", value: scheme }] });
 }
 
 module.exports = { WIDTHS, PAPER, chromium, launch, tab, look };

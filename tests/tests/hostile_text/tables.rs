@@ -12,14 +12,14 @@ use serde_json::Value as Json;
 use toml::{Table, Value};
 
 /// Keys of free text. A row gets every one that its table may have.
-pub(super) const TEXTS: [&str; 10] =
-    ["author", "doc", "edition", "says", "summary", "title", "units", "unknown", "where", "why"];
+pub(super) const TEXTS: [&str; 11] =
+    ["author", "deprecated", "doc", "edition", "says", "summary", "title", "units", "unknown", "where", "why"];
 
 /// Keys of free text that would change what a row is, so that only rows that have them keep them.
 pub(super) const TEXTS_OF_SOME: [&str; 4] = ["decided-by", "every-processor", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 69] = [
+pub(super) const NAMES: [&str; 71] = [
     "aliases",
     "at-least",
     "at-least-to",
@@ -71,6 +71,8 @@ pub(super) const NAMES: [&str; 69] = [
     "ptr32",
     "ptr64",
     "query",
+    "renamed-from",
+    "reserved",
     "same-as",
     "seen",
     "selector",

@@ -142,6 +142,8 @@ impl Names<'_> {
         self.ty(&data.name);
         self.module(&data.module);
         data.aliases.iter().for_each(|alias| self.c(&alias.name));
+        data.renamed_from.iter().for_each(|name| self.ty(name));
+        data.reserved.iter().for_each(|name| self.c(name));
         self.fields(&data.field);
         data.tail.iter().for_each(|row| self.c(&row.name));
     }
@@ -164,7 +166,10 @@ impl Names<'_> {
                 let good = spelling::is_c(target.trim_end_matches([' ', '*']));
                 self.holds(good, ty, "is not a C type", "write a pointer as `TYPE *`");
             }
-            row.bits.iter().flat_map(|bits| bits.get()).filter_map(|bit| bit.name.as_ref()).for_each(|bit| self.c(bit));
+            row.renamed_from.iter().for_each(|name| self.c(name));
+            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+                bit.name.iter().chain(&bit.renamed_from).for_each(|name| self.c(name));
+            }
             row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
         }
     }
@@ -173,8 +178,9 @@ impl Names<'_> {
         self.ty(&data.name);
         self.module(&data.module);
         data.prefix.iter().chain(&data.other_prefixes).for_each(|prefix| self.affix(prefix));
+        data.renamed_from.iter().for_each(|name| self.ty(name));
         for row in &data.value {
-            for name in row.name.iter().chain(&row.aliases) {
+            for name in row.name.iter().chain(&row.aliases).chain(&row.renamed_from) {
                 self.constant(name, data.prefix.as_ref(), None);
             }
         }
@@ -219,7 +225,8 @@ impl Names<'_> {
         self.c(&data.name);
         data.guid_name.iter().for_each(|name| self.c(name));
         for row in &data.event {
-            row.name.iter().chain(&row.type_name).chain(&row.aliases).for_each(|name| self.c(name));
+            let others = row.aliases.iter().chain(&row.renamed_from);
+            row.name.iter().chain(&row.type_name).chain(others).for_each(|name| self.c(name));
         }
     }
 }

@@ -136,9 +136,28 @@ impl Writer<'_, '_> {
         } else {
             let Some(ty) = self.ty(field, shape) else { return };
             let comment = field_comment(field);
-            text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}{dimension};"), &comment);
+            if field.renamed_from.is_empty() {
+                text::line(&mut self.out.text, place.indent(), &format!("{ty} {name}{dimension};"), &comment);
+            } else {
+                self.renamed(&format!("{ty} {name}{dimension};"), &comment, place);
+                for former in &field.renamed_from {
+                    let former = members.take(former);
+                    let remark = format!("Deprecated: renamed to {name}.");
+                    let line = format!("{ty} {former}{dimension};");
+                    text::line(&mut self.out.text, place.indent() + 4, &line, &remark);
+                    let path = crate::emit::c::path(place.path, &former);
+                    self.out.places.push((path, field.offset, field.size));
+                }
+                self.out.text += &format!("{:1$}}};\n", "", place.indent());
+            }
         }
         self.out.places.push((path, field.offset, field.size));
+    }
+
+    /// Begins a union of a member and its former names.
+    fn renamed(&mut self, line: &str, comment: &str, place: Place<'_>) {
+        self.out.text += &format!("{:1$}ETWSPEC_ANONYMOUS union {{\n", "", place.indent());
+        text::line(&mut self.out.text, place.indent() + 4, line, comment);
     }
 
     /// Declares a structure, a union or a unit of bit-fields in place.

@@ -89,6 +89,10 @@ impl<'c> Values<'c> {
             let remark = format!("Alias of {name}.");
             self.define(&set.name, alias, &literal(set.scalar, number), &remark);
         }
+        for former in &value.renamed_from {
+            let remark = format!("Deprecated: renamed to {name}.");
+            self.define(&set.name, former, &literal(set.scalar, number), &remark);
+        }
     }
 
     /// Defines a name whose number varies by release. The plain name has the newest number, and each number has a name
@@ -209,6 +213,10 @@ impl<'c> Values<'c> {
         for alias in event.aliases.iter().filter(|_| event.hook.is_some()) {
             let remark = event.name.as_ref().map_or(String::new(), |name| format!("Alias of {name}."));
             self.define("HOOK", alias, &number, &remark);
+        }
+        for former in event.renamed_from.iter().filter(|_| event.hook.is_some() && event.name.is_some()) {
+            let remark = event.name.as_ref().map_or(String::new(), |name| format!("Deprecated: renamed to {name}."));
+            self.define("HOOK", former, &number, &remark);
         }
     }
 

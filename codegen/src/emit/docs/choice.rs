@@ -3,12 +3,16 @@
 //! Rows have their releases in an attribute, which `templates/docs/choice/choice.js` compares with the choice in the
 //! address of the page.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::page::Rendered;
 use super::script;
+use super::wording;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::{Axis, Cells, Pointer, Stops};
+use etwspec_catalog::claims::{Kind, State};
 
 /// The part of the style sheet that the choice uses.
 pub(super) const STYLE: &str = include_str!("../../../templates/docs/choice/choice.css");
@@ -29,6 +33,8 @@ struct Release {
 #[derive(Serialize)]
 struct Releases {
     releases: Vec<Release>,
+    /// Why a row is not in a release, by the class of its claim.
+    reasons: BTreeMap<&'static str, &'static str>,
 }
 
 /// The script, and the list of releases, newest first.
@@ -41,9 +47,12 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Rendered> {
         }
     }
     releases.reverse();
+    let absences = [State::Absent, State::NotObserved, State::Unknown];
+    let kinds = [Kind::Documented, Kind::Observed, Kind::Unknown];
+    let reasons = kinds.map(wording::class).into_iter().zip(absences.map(State::words)).collect();
     vec![
         ("choice/choice.js".to_owned(), SCRIPT.to_owned()),
-        ("choice/releases.js".to_owned(), script::assign("etwspecReleases", &Releases { releases })),
+        ("choice/releases.js".to_owned(), script::assign("etwspecReleases", &Releases { releases, reasons })),
     ]
 }
 

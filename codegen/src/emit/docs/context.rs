@@ -106,6 +106,11 @@ impl PageContext<'_> {
         }
     }
 
+    /// Whether a name has a description to link to.
+    pub(super) fn links(&self, name: &str) -> bool {
+        self.site.targets.contains_key(name)
+    }
+
     /// A name as code, linked to its description.
     pub(super) fn name(&self, name: &str) -> Html {
         match self.site.targets.get(name) {

@@ -107,6 +107,9 @@ fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
     for alias in &structure.aliases {
         all.push(Entry::new(&alias.name, format!("alias of {}", structure.name), page.clone()));
     }
+    for former in &structure.renamed_from {
+        all.push(Entry::new(former, format!("former name of {}", structure.name), page.clone()));
+    }
     for rust in rust_names(structure).iter().filter(|rust| **rust != structure.name) {
         all.push(Entry::new(rust, format!("Rust name of {}", structure.name), page.clone()).unlinked());
     }

@@ -39,10 +39,15 @@ fn problem(path: &str, link: &str, anchors: &HashMap<&str, HashSet<&str>>) -> Op
     if link.contains("://") || link.starts_with('/') || link.starts_with("data:") {
         return Some(format!("{link} links out of the site"));
     }
+    // An escaped `&` of a query contains the sign of an anchor.
+    let plain = link.replace("&#38;", "&");
+    let link = plain.as_str();
     let (page, anchor) = match link.split_once('#') {
         Some((page, anchor)) => (page, Some(anchor)),
         None => (link, None),
     };
+    // Scripts read the query; the page is the same.
+    let page = page.split('?').next().unwrap_or_default();
     let Some(target) = resolve(path, page) else {
         return Some(format!("{link} links above the root of the site"));
     };

@@ -13,14 +13,17 @@ mod byte_list;
 mod byte_map;
 mod calculator;
 mod choice;
+mod compare;
 mod context;
 mod coverage;
 mod data;
 mod declaration;
+mod decoder;
 mod dispatches;
 mod downloads;
 mod evidence;
 mod fields;
+mod guides;
 mod hooks;
 mod html;
 mod index_entries;
@@ -76,17 +79,25 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
 /// Returns the files of the site with options.
 pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> {
     let site = context::Site::new(catalog, options);
+    let guides = guides::all(&site);
     let mut pages = vec![
-        topics::index(&site),
+        topics::index(&site, &guides),
         types::page(&site),
         releases::page(&site),
         sources::page(&site),
         coverage::page(&site),
-        ("style.css".to_owned(), [STYLE, search::STYLE, calculator::STYLE, choice::STYLE].concat()),
+        (
+            "style.css".to_owned(),
+            [STYLE, search::STYLE, calculator::STYLE, choice::STYLE, compare::STYLE, guides::STYLE, decoder::STYLE]
+                .concat(),
+        ),
     ];
+    pages.extend(guides::pages(guides));
     pages.extend(search::files(&site));
     pages.extend(calculator::files(&site));
+    pages.extend(decoder::files(&site));
     pages.extend(choice::files(catalog));
+    pages.extend(compare::files(&site));
     pages.extend(downloads::files(&site));
     pages.extend(indexes::names(&site));
     pages.extend(indexes::by_number(&site));

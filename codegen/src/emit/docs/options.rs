@@ -1,4 +1,4 @@
-//! What the facts do not determine: where the site is published, and the date of the facts.
+//! What the facts do not determine: where the site is published, the date of the facts, and the decoder.
 
 /// Options of the site.
 #[derive(Clone, Debug, Default)]
@@ -7,6 +7,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Date of the facts, which footers and the sitemap state.
     pub date: Option<String>,
+    /// The decoder: WebAssembly that the package etwspec-web is compiled to. Without it, its page states how to build it.
+    pub decoder: Option<Vec<u8>>,
 }
 
 impl Options {

@@ -58,7 +58,32 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
         let view = Redirect { title: one.title, kind: one.kind, target: one.target, address };
         (path, view.to_string())
     };
-    all(site.catalog).into_iter().map(page).collect()
+    let mut pages: Vec<Rendered> = all(site.catalog).into_iter().map(page).collect();
+    let mut taken: HashSet<String> = site.catalog.structs.iter().map(|one| struct_page(&one.name)).collect();
+    taken.extend(site.catalog.sets.iter().map(|one| values_page(&one.name)));
+    // The page of a former name leads to that of the new one, unless another item has the name.
+    for one in former_pages(site.catalog) {
+        if taken.insert(one.address.clone()) {
+            let address = site.options.address(&one.target);
+            let view = Redirect { title: one.title, kind: one.kind, target: one.target, address };
+            pages.push((one.address, view.to_string()));
+        }
+    }
+    pages
+}
+
+/// The pages under former names, each with its target.
+fn former_pages(catalog: &Catalog) -> Vec<Permanent> {
+    let page = |name: &String, kind, address: String, target| Permanent { address, title: name.clone(), kind, target };
+    let structs = catalog.structs.iter().flat_map(|one| {
+        let of = move |name| page(name, "structure", struct_page(name), struct_page(&one.name));
+        one.renamed_from.iter().map(of)
+    });
+    let sets = catalog.sets.iter().flat_map(|one| {
+        let of = move |name| page(name, "set of values", values_page(name), values_page(&one.name));
+        one.renamed_from.iter().map(of)
+    });
+    structs.chain(sets).collect()
 }
 
 /// All short addresses. Of several targets with one address, the first has it: whole sets precede their values.
@@ -75,8 +100,16 @@ pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
             add(of_struct(&alias.name), &alias.name, "structure", struct_page(&structure.name));
         }
     }
+    for structure in &catalog.structs {
+        for former in &structure.renamed_from {
+            add(of_struct(former), former, "structure", struct_page(&structure.name));
+        }
+    }
     for set in &catalog.sets {
         add(of_value(&set.name), &set.name, "set of values", values_page(&set.name));
+        for former in &set.renamed_from {
+            add(of_value(former), former, "set of values", values_page(&set.name));
+        }
     }
     for mask in &catalog.masks {
         add(of_value(&mask.name), &mask.name, "group mask", mask_page(&mask.name));
@@ -119,7 +152,9 @@ fn values(catalog: &Catalog, add: &mut impl FnMut(String, &str, &'static str, St
         let page = values_page(&set.name);
         for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
             if let Some(name) = &value.name {
-                add(of_value(name), name, "value", format!("{page}#{anchor}"));
+                for name in std::iter::once(name).chain(&value.renamed_from) {
+                    add(of_value(name), name, "value", format!("{page}#{anchor}"));
+                }
             }
         }
     }

@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use super::addresses::{struct_page, values_page};
+use super::compare;
 use super::html::slug;
 use super::page::Rendered;
 use super::wording;
 use crate::emit::prose::plain;
 use etwspec_catalog::axis::{Pointer, Stops};
-use etwspec_catalog::claims::{self, Claim, Kind};
+use etwspec_catalog::claims::{self, Change, Claim, Kind};
 use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, ValueSet, Versions};
 
 /// The strip of an item: a row for each pointer size, or one if both are equal.
@@ -38,6 +39,8 @@ struct Run {
     text: String,
     /// What differs from the run before: `2 fields added`.
     change: Option<String>,
+    /// The comparison with the run before.
+    compare: Option<String>,
     /// Anchor of the details.
     href: Option<String>,
 }
@@ -95,7 +98,8 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
         .filter(|(_, claim)| claim.kind != Kind::Unknown)
         .collect();
     let strongest = values.iter().max_by_key(|(_, claim)| claim.kind).map(|(_, claim)| claim)?.clone();
-    strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
+    let of_windows = !set.sdk_releases;
+    let strip = strip(catalog, &strongest, ("value", "values"), |stop, pointer| {
         let there: Vec<_> = values.iter().filter(|(_, claim)| claim.all().contains(stop, pointer)).collect();
         // The strip claims no more than the weakest of its values.
         let weakest = there.iter().map(|(_, claim)| class(claim, stop, pointer)).max_by_key(|class| weakness(class))?;
@@ -105,7 +109,9 @@ pub(super) fn of_set(catalog: &Catalog, set: &ValueSet) -> Option<Strip> {
             href: Some("#values".to_owned()),
             parts: there.iter().map(|(name, _)| name.clone()).collect(),
         })
-    })
+    });
+    // Only releases of Windows can be compared.
+    strip.map(|strip| if of_windows { strip } else { strip.without_comparison() })
 }
 
 /// The class of a claim in a release that it includes.
@@ -129,8 +135,8 @@ fn strip(
     state: impl Fn(usize, Pointer) -> Option<State>,
 ) -> Option<Strip> {
     let (text, class) = match whole.kind {
-        Kind::Documented => ("absent", "none"),
-        Kind::Observed => ("not observed", "none"),
+        Kind::Documented => (claims::State::Absent.words(), "none"),
+        Kind::Observed => (claims::State::NotObserved.words(), "none"),
         Kind::Unknown => return None,
     };
     let outside = State { class, text: text.to_owned(), ..State::default() };
@@ -151,7 +157,13 @@ fn strip(
             None => at(stop, Pointer::Bits64).or_else(|| at(stop, Pointer::Bits32)),
         };
         let states = stops.iter().filter_map(|stop| Some((stop, of(stop)?)));
-        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, states, noun) }
+        // Both sizes are the same where a row has no pointer size, so any that both releases have is right.
+        let compared = |before: usize, after: usize| {
+            let both = |size: &Pointer| known.contains(before, *size) && known.contains(after, *size);
+            let size = pointer.or_else(|| Pointer::ALL.into_iter().rev().find(both)).unwrap_or(Pointer::Bits64);
+            format!("{}#compare", compare::query(catalog, before, after, size))
+        };
+        Row { pointer: pointer.map(Pointer::words), runs: runs(catalog, states, noun, compared) }
     };
     let rows = match same {
         true => vec![row(None)],
@@ -161,7 +173,12 @@ fn strip(
 }
 
 /// Joins releases with the same state.
-fn runs(catalog: &Catalog, states: impl Iterator<Item = (usize, State)>, noun: (&str, &str)) -> Vec<Run> {
+fn runs(
+    catalog: &Catalog,
+    states: impl Iterator<Item = (usize, State)>,
+    noun: (&str, &str),
+    compared: impl Fn(usize, usize) -> String,
+) -> Vec<Run> {
     let mut joined: Vec<(usize, usize, State)> = Vec::new();
     for (stop, state) in states {
         match joined.last_mut() {
@@ -171,13 +188,15 @@ fn runs(catalog: &Catalog, states: impl Iterator<Item = (usize, State)>, noun: (
     }
     let axis = &catalog.releases;
     let run = |at: usize, (first, last, state): &(usize, usize, State)| {
-        let before = at.checked_sub(1).and_then(|at| joined.get(at)).map(|(.., state)| state);
+        let before = at.checked_sub(1).and_then(|at| joined.get(at));
+        let change = before.and_then(|(.., before)| change(before, state, noun));
         let releases = Versions::Both(axis.text(Stops::range(*first, *last)));
         Run {
             class: state.class,
             releases: claims::versions_words(&releases).trim_end_matches(" only").to_owned(),
             text: state.text.clone(),
-            change: before.and_then(|before| change(before, state, noun)),
+            compare: change.as_ref().and(before).map(|(_, last, _)| compared(*last, *first)),
+            change,
             href: state.href.clone(),
         }
     };
@@ -191,7 +210,7 @@ fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<String> {
     }
     let added = state.parts.difference(&before.parts).count();
     let gone = before.parts.difference(&state.parts).count();
-    let parts = [(added, "added"), (gone, "no longer stated")];
+    let parts = [(added, Change::Added.words()), (gone, Change::NoLongerStated.words())];
     let parts: Vec<String> = parts
         .into_iter()
         .filter(|(count, _)| *count > 0)
@@ -242,10 +261,17 @@ pub(super) fn embeds(catalog: &Catalog) -> Vec<Rendered> {
 impl askama::filters::HtmlSafe for Strip {}
 
 impl Strip {
+    /// Returns the strip without links to comparisons.
+    fn without_comparison(mut self) -> Strip {
+        self.rows.iter_mut().flat_map(|row| &mut row.runs).for_each(|run| run.compare = None);
+        self
+    }
+
     /// Returns the strip with links to anchors of another page.
     fn linked_to(mut self, page: &str) -> Strip {
         for run in self.rows.iter_mut().flat_map(|row| &mut row.runs) {
             run.href = run.href.take().map(|anchor| format!("{page}{anchor}"));
+            run.compare = run.compare.take().map(|query| format!("{page}{query}"));
         }
         self
     }

@@ -6,6 +6,7 @@ use super::addresses::{byte_anchor, struct_page, tail_anchor};
 use super::byte_list::{ByteLine, byte_lines};
 use super::byte_map::{MapRow, byte_map};
 use super::choice;
+use super::compare::{self, CompareView};
 use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::declaration;
 use super::fields::{Documented, FieldRow, condition, field_rows};
@@ -40,6 +41,7 @@ struct StructPage {
     sources: Vec<SourceView>,
     strip: Option<Strip>,
     embed: String,
+    compare: Option<CompareView>,
 }
 
 /// The newest form in C and in Rust.
@@ -128,6 +130,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
         sources: cx.sources(&structure.sources),
         strip: strip::of_struct(site.catalog, structure),
         embed: cx.href(&strip::embed_path(&structure.name)),
+        compare: compare::of_struct(&cx, structure),
     };
     (path, view.to_string())
 }

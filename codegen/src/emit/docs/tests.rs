@@ -1,6 +1,6 @@
 //! Tests of the site of a small catalog with one item of each kind.
 
-use super::{check_links, site};
+use super::{Options, check_links, site, site_with};
 use etwspec_catalog::{Catalog, Struct};
 
 fn small() -> Vec<(String, String)> {
@@ -22,6 +22,23 @@ fn has(page: &str, part: &str) {
 #[test]
 fn every_link_has_a_target() {
     assert_eq!(check_links(&small()), Vec::<String>::new());
+}
+
+#[test]
+fn decoder_is_there_with_its_program_only() {
+    let page_without = page("decoder.html");
+    has(&page_without, "docs --decoder");
+    assert!(!page_without.contains("decoder/page.js"));
+    assert!(small().iter().all(|(path, _)| !path.starts_with("decoder/")));
+    let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
+    let options = Options { decoder: Some(b"\0asm".to_vec()), ..Options::default() };
+    let files = site_with(&catalog, &options);
+    assert_eq!(check_links(&files), Vec::<String>::new());
+    let text =
+        |name: &str| files.iter().find(|(path, _)| path == name).map(|(_, text)| text.as_str()).unwrap_or_default();
+    has(text("decoder.html"), "decoder/page.js");
+    has(text("decoder/program.js"), "\"size\":4");
+    has(text("decoder/links.js"), "\"SAMPLE_HEADER\":\"structs/SAMPLE_HEADER.html\"");
 }
 
 #[test]

@@ -7,7 +7,9 @@ use askama::Template;
 use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
 use super::byte_map::{MapRow, byte_map};
 use super::calculator::calculator_page;
+use super::compare;
 use super::context::{PageContext, Site};
+use super::guides::Guide;
 use super::hooks;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
@@ -25,6 +27,9 @@ struct IndexPage {
     classes: Option<(String, usize, usize)>,
     example: Option<String>,
     calculators: Vec<Html>,
+    guides: Vec<(Html, &'static str)>,
+    searches: Vec<(String, String)>,
+    changes: String,
     map: Option<MapView>,
 }
 
@@ -83,6 +88,28 @@ fn example(catalog: &Catalog) -> Option<String> {
     let form = structure.forms.last()?;
     let field = form.fields.last()?;
     Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
+}
+
+/// Examples of searches, one of each kind: part of a name, a hook ID, a size and a GUID. Each with its address.
+fn searches(catalog: &Catalog) -> Vec<(String, String)> {
+    let groups = || catalog.hooks.iter();
+    let event = groups().flat_map(|group| &group.events).find(|event| !event.needs.is_empty() && event.hook.is_some());
+    let selected =
+        catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases).filter_map(|case| case.structure.as_ref());
+    let form = selected.filter_map(|name| catalog.structure(name)?.forms.last()).find(|form| form.size > 0);
+    let name = catalog.masks.iter().flat_map(|mask| &mask.enable_flags).find_map(|flag| flag.name.rsplit('_').next());
+    let examples = [
+        name.map(str::to_lowercase),
+        event.map(|event| format!("hook:{}", event.number())),
+        form.map(|form| format!("size:{}", wording::hex(form.size))),
+        groups().find_map(|group| group.guid.clone()).map(|guid| guid.to_lowercase()),
+    ];
+    let address = |text: String| {
+        let query: String = text.chars().map(|c| if c == ':' { "%3A".to_owned() } else { c.to_string() }).collect();
+        let address = format!("search.html?q={query}");
+        (text, address)
+    };
+    examples.into_iter().flatten().map(address).collect()
 }
 
 /// The map of a header as an example: of the structures that a dispatch selects, the one with most fields in a few lines.
@@ -194,7 +221,7 @@ fn contents(kinds: &Kinds<'_>) -> String {
 }
 
 /// The front page.
-pub(super) fn index(site: &Site<'_>) -> Rendered {
+pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
     let path = "index.html".to_owned();
     let cx = site.page_context(&path);
     let catalog = site.catalog;
@@ -206,13 +233,19 @@ pub(super) fn index(site: &Site<'_>) -> Rendered {
     let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
     let families = families(&cx);
     let map = example_map(&cx);
-    let ends =
-        [(map.is_some(), "example", "Example"), (true, "reading", "How to read this site"), (true, "topics", "Topics")];
+    let ends = [
+        (map.is_some(), "example", "A byte map"),
+        (true, "reading", "How to read this site"),
+        (true, "topics", "Topics"),
+    ];
     let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
     let view = IndexPage {
         page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)
             .sections(ends.into_iter().chain(middle)),
         counts: counts(catalog),
+        guides: guides.iter().map(|guide| (Html::link(&cx.href(guide.path), guide.title), guide.summary)).collect(),
+        searches: searches(catalog),
+        changes: cx.href(compare::CHANGES),
         families,
         hooks,
         classes,

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::addresses::{hooks_page, requests_page, value_anchors, values_page};
+use super::compare::{self, CompareView};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, Of};
 use super::hooks::event_evidence;
@@ -30,6 +31,7 @@ struct ValuesPage {
     sources: Vec<SourceView>,
     strip: Option<Strip>,
     embed: String,
+    compare: Option<CompareView>,
 }
 
 struct ValueView {
@@ -93,6 +95,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
         sources: cx.sources(&set.sources),
         strip: strip::of_set(site.catalog, set),
         embed: cx.href(&strip::embed_path(&set.name)),
+        compare: compare::of_set(&cx, set),
     };
     (path.clone(), view.to_string())
 }

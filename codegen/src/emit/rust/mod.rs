@@ -128,6 +128,8 @@ struct Item {
     module: String,
     exports: Vec<String>,
     alloc_exports: Vec<String>,
+    /// Former names of the module.
+    former_modules: Vec<String>,
     glob: bool,
     feature: Option<String>,
 }
@@ -210,7 +212,14 @@ impl Crate {
             }
             let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
             let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
-            let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false, feature: None };
+            let item = Item {
+                module: requests::MODULE.to_owned(),
+                exports,
+                alloc_exports,
+                former_modules: Vec::new(),
+                glob: false,
+                feature: None,
+            };
             self.item(topic, item, []);
         }
     }
@@ -272,7 +281,14 @@ impl Crate {
 impl Item {
     /// Returns a module whose items are all exported by the topic.
     fn whole(module: &str) -> Item {
-        Item { module: module.to_owned(), exports: Vec::new(), alloc_exports: Vec::new(), glob: true, feature: None }
+        Item {
+            module: module.to_owned(),
+            exports: Vec::new(),
+            alloc_exports: Vec::new(),
+            former_modules: Vec::new(),
+            glob: true,
+            feature: None,
+        }
     }
 }
 
@@ -282,9 +298,14 @@ fn of_structure(structure: &Struct) -> Item {
     let current = structure.forms.iter().filter(|form| form.current);
     let types: Vec<String> = current.map(|form| form.rust.clone()).collect();
     let views = types.iter().map(|ty| format!("{ty}View"));
-    let (exports, alloc_exports) =
+    let (mut exports, mut alloc_exports): (Vec<String>, Vec<String>) =
         if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
-    Item { module: names::module(structure), exports, alloc_exports, glob: false, feature: None }
+    let (former, former_alloc) = structs::former_exports(structure);
+    exports.extend(former);
+    alloc_exports.extend(former_alloc);
+    let former_modules = structure.renamed_from.iter().map(|name| casing::snake(name));
+    let former_modules = former_modules.filter(|name| *name != names::module(structure)).collect();
+    Item { module: names::module(structure), exports, alloc_exports, former_modules, glob: false, feature: None }
 }
 
 /// Returns the first line of a copied file.

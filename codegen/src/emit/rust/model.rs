@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::leaf::{Int, Leaf};
-use super::record::Member;
+use super::record::{Member, Record};
 use super::tail::Sequence;
 use super::typed::{self, TypedGetter};
 use etwspec_catalog::Catalog;
@@ -14,6 +14,8 @@ use etwspec_catalog::Catalog;
 #[template(path = "rust/fixed.rs.txt")]
 pub(super) struct Fixed {
     pub(super) doc: Vec<Doc>,
+    /// Why the type should no longer be used.
+    pub(super) deprecated: Option<String>,
     /// Search aliases of the type.
     pub(super) aliases: Vec<String>,
     pub(super) ty: String,
@@ -40,6 +42,7 @@ pub(super) struct MemberModel {
     pub(super) ty: String,
     pub(super) offset: u32,
     pub(super) bits: Option<BitsModel>,
+    pub(super) deprecated: Option<String>,
 }
 
 pub(super) struct BitsModel {
@@ -77,6 +80,17 @@ pub(super) fn typed(catalog: &Catalog, members: &[Member]) -> Vec<TypedGetter> {
         .collect()
 }
 
+/// Returns the members of a record, and after them those under former names that no other member has.
+pub(super) fn members(record: &Record) -> Vec<Member> {
+    let mut members = record.members.clone();
+    for former in &record.former {
+        if members.iter().all(|member| member.name != former.name) {
+            members.push(former.clone());
+        }
+    }
+    members
+}
+
 pub(super) fn member(member: &Member) -> MemberModel {
     MemberModel {
         name: member.name.clone(),
@@ -87,6 +101,7 @@ pub(super) fn member(member: &Member) -> MemberModel {
         },
         ty: member.leaf.ty(),
         offset: member.offset,
+        deprecated: member.deprecated.clone(),
         bits: member.bits.as_ref().map(|bits| BitsModel { unit: bits.unit, start: bits.start, width: bits.width }),
     }
 }
@@ -100,6 +115,8 @@ pub(super) struct Form {
     pub(super) c_name: String,
     pub(super) size: u32,
     pub(super) doc: Vec<Doc>,
+    /// Why the type should no longer be used.
+    pub(super) deprecated: Option<String>,
     pub(super) aliases: Vec<String>,
     pub(super) table: String,
     pub(super) layout: String,

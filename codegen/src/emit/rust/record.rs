@@ -16,6 +16,8 @@ pub(super) struct Record {
     pub(super) size: u32,
     /// Members, each with a getter and a setter.
     pub(super) members: Vec<Member>,
+    /// Former names of members.
+    pub(super) former: Vec<Member>,
     /// Named inner structures and unions.
     pub(super) inner: Vec<Inner>,
     /// Array after the fixed part.
@@ -35,6 +37,8 @@ pub(super) struct Member {
     pub(super) bits: Option<Bits>,
     pub(super) doc: Doc,
     pub(super) meaning: Option<Meaning>,
+    /// Why it should no longer be used.
+    pub(super) deprecated: Option<String>,
 }
 
 /// Bits of an integer.
@@ -96,7 +100,7 @@ pub(super) fn of_form(catalog: &Catalog, structure: &Struct, form: &Form) -> Rec
 }
 
 fn empty(size: u32) -> Record {
-    Record { size, members: Vec::new(), inner: Vec::new(), tail: None }
+    Record { size, members: Vec::new(), former: Vec::new(), inner: Vec::new(), tail: None }
 }
 
 struct Maker<'c> {
@@ -163,7 +167,8 @@ impl Maker<'_> {
     fn named(&mut self, field: &Field, name: &str, leaf: Leaf, path: &str) {
         let (offset, doc) = (field.offset - self.base, field_doc(field));
         let (name, path) = (self.free(name), join(path, name));
-        self.record.members.push(Member { name, path, leaf, offset, bits: None, doc, meaning: field.meaning });
+        let (meaning, deprecated) = (field.meaning, field.deprecated.clone());
+        self.add(Member { name, path, leaf, offset, bits: None, doc, meaning, deprecated }, &field.renamed_from);
     }
 
     fn bit(&mut self, bit: &Bit, unit: Int, offset: u32, path: &str) {
@@ -175,7 +180,18 @@ impl Maker<'_> {
         let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None, bit.meaning);
         let bits = Some(Bits { unit, start: bit.start, width: bit.width });
         let (name, path) = (self.free(name), join(path, name));
-        self.record.members.push(Member { name, path, leaf, offset, bits, doc, meaning: bit.meaning });
+        let (meaning, deprecated) = (bit.meaning, bit.deprecated.clone());
+        self.add(Member { name, path, leaf, offset, bits, doc, meaning, deprecated }, &bit.renamed_from);
+    }
+
+    /// Adds a member, and its former names.
+    fn add(&mut self, member: Member, former: &[String]) {
+        let note = format!("renamed to `{}`", member.name);
+        self.record.members.push(member.clone());
+        for name in former {
+            let (name, deprecated) = (casing::snake(name), Some(note.clone()));
+            self.record.former.push(Member { name, deprecated, ..member.clone() });
+        }
     }
 
     /// Creates the type of a named structure or union within the record.

@@ -5,7 +5,8 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::model::{
-    Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member, typed,
+    Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member,
+    members, typed,
 };
 use super::reach::{Reach, reach};
 use super::record::{self, Record};
@@ -23,6 +24,7 @@ struct Module {
     tables: String,
     types: Vec<String>,
     form_aliases: Vec<FormAlias>,
+    former: Vec<FormAlias>,
     choice: Option<Choice>,
 }
 
@@ -85,9 +87,34 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
         tables: describe::structure(catalog, structure),
         types,
         form_aliases: aliases.collect(),
+        former: former(structure),
         choice,
     };
     super::print::tidy(&super::render(&module))
+}
+
+/// Returns the former names of the current forms.
+fn former(structure: &Struct) -> Vec<FormAlias> {
+    let current = structure.forms.iter().filter(|form| form.current);
+    let names = current.flat_map(|form| {
+        let suffix = form.rust.strip_prefix(&structure.rust).unwrap_or_default();
+        let other = |name: &&String| casing::pascal(name) != structure.rust;
+        structure.renamed_from.iter().filter(other).map(move |name| FormAlias {
+            name: casing::pascal(name) + suffix,
+            ty: form.rust.clone(),
+            owned_tail: describe::is_tailed(structure, form),
+        })
+    });
+    names.collect()
+}
+
+/// Returns the former names of the types that a topic exports: owned types, which may need memory, and views.
+pub(super) fn former_exports(structure: &Struct) -> (Vec<String>, Vec<String>) {
+    let former = former(structure);
+    let views = former.iter().map(|alias| format!("{}View", alias.name));
+    let (tailed, fixed): (Vec<&FormAlias>, Vec<&FormAlias>) = former.iter().partition(|alias| alias.owned_tail);
+    let names = |aliases: Vec<&FormAlias>| aliases.into_iter().map(|alias| alias.name.clone()).collect::<Vec<_>>();
+    (views.chain(names(fixed)).collect(), names(tailed))
 }
 
 /// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
@@ -149,6 +176,7 @@ impl Maker<'_> {
             } else {
                 doc.clone()
             },
+            deprecated: structure.deprecated.clone().filter(|_| !tailed),
             aliases: if tailed { Vec::new() } else { aliases.clone() },
             ty: fixed_name.clone(),
             view: format!("{ty}View"),
@@ -158,8 +186,8 @@ impl Maker<'_> {
             part: tailed,
             table: table.clone(),
             layout: (!tailed).then(|| layout.clone()),
-            members: record.members.iter().map(member).collect(),
-            typed: typed(self.catalog, &record.members),
+            members: members(&record).iter().map(member).collect(),
+            typed: typed(self.catalog, &members(&record)),
         };
         types.push(super::render(&fixed));
         let f = FormModel {
@@ -169,6 +197,7 @@ impl Maker<'_> {
             c_name: structure.name.clone(),
             size: record.size,
             doc,
+            deprecated: structure.deprecated.clone(),
             aliases,
             table,
             layout,
@@ -204,8 +233,9 @@ impl Maker<'_> {
                 part: false,
                 table: format!("Table::inner(&{layout}, {:?})", inner.path),
                 layout: None,
-                members: inner.record.members.iter().map(member).collect(),
-                typed: typed(self.catalog, &inner.record.members),
+                members: members(&inner.record).iter().map(member).collect(),
+                typed: typed(self.catalog, &members(&inner.record)),
+                deprecated: None,
             };
             types.push(super::render(&fixed));
         }

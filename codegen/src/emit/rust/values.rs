@@ -33,6 +33,12 @@ struct Module {
     class_guid: Option<String>,
     /// Path of the set of groups, for the set of hook IDs.
     groups: Option<String>,
+    /// Former names of values.
+    former: Vec<Former>,
+    /// Former names of the type.
+    former_types: Vec<String>,
+    /// Why the type should no longer be used.
+    deprecated: Option<String>,
 }
 
 struct GuidOf {
@@ -48,6 +54,15 @@ struct Named {
     text: String,
     number: String,
     doc: Doc,
+    deprecated: Option<String>,
+}
+
+/// Former name of a value.
+struct Former {
+    name: String,
+    text: String,
+    target: String,
+    note: String,
 }
 
 struct BitField {
@@ -103,6 +118,14 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         guids: set.values.iter().filter_map(guid).collect(),
         class_guid: set.class_guid.as_deref().map(guid_fields),
         groups: groups(catalog, set),
+        former: Vec::new(),
+        former_types: set
+            .renamed_from
+            .iter()
+            .map(|name| casing::pascal(name))
+            .filter(|name| *name != set.rust)
+            .collect(),
+        deprecated: set.deprecated.clone(),
     };
     // Rust names in use, each with its number.
     let mut taken: HashMap<String, u64> = HashMap::new();
@@ -135,7 +158,20 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                         shift,
                     });
                 }
+                let before = model.values.len();
                 add(&mut model.values, &mut taken, rust, name, number, hex(number), doc);
+                if let Some(added) = model.values.get_mut(before) {
+                    added.deprecated.clone_from(&value.deprecated);
+                    for former in &value.renamed_from {
+                        let prefix = if is_type { prefix(value) } else { None };
+                        model.former.push(Former {
+                            name: casing::screaming(former, prefix, None),
+                            text: former.clone(),
+                            target: added.name.clone(),
+                            note: format!("renamed to `{}`", added.name),
+                        });
+                    }
+                }
                 for alias in &value.aliases {
                     let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
                     let doc = Doc::text(&format!("`{alias}`, an alias of `{name}`."));
@@ -144,6 +180,8 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
             }
         }
     }
+    // A name that is in use again is no former name.
+    model.former.retain(|former| taken.insert(former.name.clone(), 0).is_none());
     if let Some(sentinel) = &set.sentinel {
         let runs = sentinel.values.iter().flat_map(|at| runs(catalog, &at.releases, hex(at.value))).collect();
         let doc = Doc::text(&format!("`{}`, one more than the last value.", sentinel.name));
@@ -207,7 +245,7 @@ fn add(
     }
     let name = if taken.contains_key(&rust) { casing::screaming(text, None, None) } else { rust };
     taken.insert(name.clone(), number);
-    out.push(Named { name, text: text.to_owned(), number: hex, doc });
+    out.push(Named { name, text: text.to_owned(), number: hex, doc, deprecated: None });
 }
 
 /// Returns the prefix of a name that its Rust name omits.

@@ -4,14 +4,11 @@
 "use strict";
 
 var etwspecChoice = (function () {
-  const list = typeof etwspecReleases === "undefined" ? [] : etwspecReleases.releases;
+  const { releases: list, reasons } = typeof etwspecReleases === "undefined" ? { releases: [], reasons: {} } : etwspecReleases;
   const header = document.querySelector("header.site nav");
   if (header === null || list.length === 0) {
     return { address: (href) => href };
   }
-
-  /** Why a row is not in a release, by the class of its claim. Nothing is removed unless a source states it. */
-  const REASONS = { exact: "absent in", seen: "not observed in", unknown: "releases unknown" };
 
   // ---------------------------------------------------------------------------------------------------------------
   // Address
@@ -84,13 +81,13 @@ var etwspecChoice = (function () {
         continue;
       }
       when.parentElement.querySelector(":scope > .why")?.remove();
-      const claim = Object.keys(REASONS).find((name) => when.classList.contains(name)) ?? "unknown";
+      const claim = Object.keys(reasons).find((name) => when.classList.contains(name)) ?? "unknown";
       const away = any && !includes(when.dataset.in, choice);
       of.classList.toggle("away", away);
       if (away) {
         const why = document.createElement("span");
         why.className = "why";
-        why.textContent = claim === "unknown" ? REASONS.unknown : `${REASONS[claim]} ${named(choice)}`;
+        why.textContent = claim === "unknown" ? reasons.unknown : `${reasons[claim]} in ${named(choice)}`;
         when.after(" ", why);
       }
     }

@@ -63,6 +63,12 @@ pub struct HookEvent {
     /// Microsoft's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Microsoft's name of the event type within the group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub type_name: Option<String>,

@@ -77,9 +77,12 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Returns the structure with this name, or else the structure with this alias.
+    /// Returns the structure with this name, or else the structure with this alias or former name.
     pub fn structure(&self, name: &str) -> Option<&Struct> {
-        let mut aliased = self.structs.iter().filter(|one| one.aliases.iter().any(|alias| alias.name == name));
+        let is = |one: &&Struct| {
+            one.aliases.iter().any(|alias| alias.name == name) || one.renamed_from.iter().any(|former| former == name)
+        };
+        let mut aliased = self.structs.iter().filter(is);
         self.structs.iter().find(|one| one.name == name).or_else(|| aliased.next())
     }
 

@@ -14,6 +14,15 @@ pub struct ValueSet {
     /// Whether the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
+    /// Names and numbers that must not be used again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserved: Vec<String>,
     /// Name in the generated Rust crate.
     pub rust: String,
     /// Module of the generated Rust crate, which is also its topic in the documentation.
@@ -94,6 +103,12 @@ pub struct Value {
     /// Microsoft's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Bits that the name stands for, if it names a part of the number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named_bits: Option<u64>,

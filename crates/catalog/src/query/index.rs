@@ -137,7 +137,9 @@ impl<'a> Index<'a> {
         for structure in &catalog.structs {
             let rust = rust_names(structure);
             let rust: Vec<&str> = rust.iter().map(String::as_str).collect();
-            self.add(Item::Struct(structure), &[&structure.name], &rust);
+            let names: Vec<&str> =
+                [&structure.name].into_iter().chain(&structure.renamed_from).map(String::as_str).collect();
+            self.add(Item::Struct(structure), &names, &rust);
             for alias in &structure.aliases {
                 self.add(Item::Alias(structure, alias), &[&alias.name], &[]);
             }
@@ -189,7 +191,8 @@ impl<'a> Index<'a> {
     }
 
     fn set(&mut self, set: &'a ValueSet) {
-        self.add(Item::Set(set), &[&set.name], &[&set.rust]);
+        let names: Vec<&str> = [&set.name].into_iter().chain(&set.renamed_from).map(String::as_str).collect();
+        self.add(Item::Set(set), &names, &[&set.rust]);
         let requests = self.catalog.requests_of(&set.name);
         for value in &set.values {
             // An information class is added with its rules.

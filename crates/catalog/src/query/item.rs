@@ -117,14 +117,19 @@ impl<'a> Item<'a> {
     pub fn aliases(&self) -> Vec<&'a str> {
         let strings = |names: &'a [String]| names.iter().map(String::as_str).collect();
         match *self {
-            Item::Struct(s) => s.aliases.iter().map(|alias| alias.name.as_str()).collect(),
-            Item::Value(_, value) => strings(&value.aliases),
+            Item::Struct(s) => {
+                let former = s.renamed_from.iter().map(String::as_str);
+                s.aliases.iter().map(|alias| alias.name.as_str()).chain(former).collect()
+            }
+            Item::Set(set) => strings(&set.renamed_from),
+            Item::Value(_, value) => value.aliases.iter().chain(&value.renamed_from).map(String::as_str).collect(),
             Item::Bit(_, _, bit) => strings(&bit.aliases),
             Item::Class(_, class) => strings(&class.aliases),
             Item::Event(_, event) => {
                 // The name of the type is what an event is called if its hook id has none.
                 let of_type = event.type_name.as_deref().filter(|_| event.name.is_some());
-                event.aliases.iter().map(String::as_str).chain(of_type).collect()
+                let others = event.aliases.iter().chain(&event.renamed_from);
+                others.map(String::as_str).chain(of_type).collect()
             }
             Item::HookGroup(group) => group.guid_name.iter().map(String::as_str).collect(),
             Item::Release(stop) => vec![stop.name.as_str()],

@@ -3,6 +3,7 @@
 //! No query depends on a terminal or a file. Callers decide how to present the results.
 
 pub mod combine;
+pub mod compare;
 pub mod coverage;
 pub mod fields;
 pub mod flat;

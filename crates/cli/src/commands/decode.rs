@@ -11,10 +11,12 @@ use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
+use etwspec_decode::{Decoding, Event, choose, is_structure, json};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
-use crate::decode::{Decoding, Event, choose, input, is_structure, json, looks_like_data, text};
+use crate::decode::input::{self, looks_like_data};
+use crate::decode::text;
 
 /// Decode the bytes of a structure, an event or a payload, field by field.
 #[derive(Debug, Args)]
@@ -79,7 +81,7 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
     let release_given = args.at.release.is_some();
     let layouts: Vec<_> = layouts().collect();
-    let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer };
+    let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
     let decoded = if let Some(hook) = &args.hook {
         let event = Event { key: HookId(hook_id(catalog, hook)?).into(), version: args.event_version };

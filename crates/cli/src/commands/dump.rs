@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::State;
-use etwspec_etl::{Item, Merged, Trace};
+use etwspec_etl::{Item, Merged, ProcessIs, Trace};
 
 use crate::arguments::OutputArg;
 use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::{FILTERS, FilterArgs};
-use crate::trace::process::{ProcessIs, is_one, process};
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
 
 /// Print the events of a trace, one per line.
@@ -37,7 +37,7 @@ pub(crate) struct DumpArgs {
     #[command(flatten)]
     filter: FilterArgs,
     /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
-    #[arg(long, value_name = "NAME|PID", value_parser = process, help_heading = FILTERS)]
+    #[arg(long, value_name = "NAME|PID", value_parser = ProcessIs::from_str, help_heading = FILTERS)]
     process: Vec<ProcessIs>,
     /// Read the trace once. Names that only its end contains are then unknown to earlier events.
     #[arg(long)]
@@ -201,7 +201,7 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         match item {
             Item::Event(buffer, event) => {
                 writer.update(&event);
-                if !is_one(&args.process, writer.state(), &event) || !keep.keeps(buffer, &event) {
+                if !ProcessIs::is_one(&args.process, writer.state(), &event) || !keep.keeps(buffer, &event) {
                     return Ok(ControlFlow::Continue(()));
                 }
                 writer.event(buffer, &event, &mut text);
@@ -260,7 +260,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
         match item {
             Item::Event(buffer, event) => {
                 writer.update(&event);
-                if is_one(&args.process, writer.state(), &event) && keep.matches(buffer, &event) {
+                if ProcessIs::is_one(&args.process, writer.state(), &event) && keep.matches(buffer, &event) {
                     left -= 1;
                     writer.event(buffer, &event, &mut text);
                     print(&mut text, console)?;

@@ -1,5 +1,6 @@
 //! The commands, one module each: arguments, help and what they run.
 
+mod breaking;
 mod catalog;
 #[cfg(feature = "tables")]
 mod check;
@@ -8,6 +9,7 @@ mod completions;
 mod coverage;
 mod cut;
 mod decode;
+mod diff;
 #[cfg(feature = "tables")]
 mod docs;
 mod dump;
@@ -24,9 +26,11 @@ mod mask;
 mod new;
 mod sample;
 mod stats;
+mod versions;
 #[cfg(feature = "tables")]
 mod why;
 
+pub(crate) use breaking::{BreakingArgs, breaking};
 pub(crate) use catalog::{CatalogArgs, catalog};
 #[cfg(feature = "tables")]
 pub(crate) use check::{CheckArgs, check};
@@ -35,6 +39,7 @@ pub(crate) use completions::{CompletionsArgs, completions};
 pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use cut::{CutArgs, cut};
 pub(crate) use decode::{DecodeArgs, decode};
+pub(crate) use diff::{DiffArgs, diff};
 #[cfg(feature = "tables")]
 pub(crate) use docs::{DocsArgs, docs};
 pub(crate) use dump::{DumpArgs, dump};

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use etwspec_catalog::axis;
 use etwspec_console::{Console, Problem};
+use etwspec_decode::pointer_size;
 use etwspec_etl::sample::{self, Sample};
 
-use crate::pointer_size;
 use crate::trace::output::Output;
 use crate::trace::quantity::bytes;
 

@@ -7,22 +7,13 @@ use std::path::Path;
 
 use etwspec_catalog::query::number;
 use etwspec_console::{Problem, visible};
+use etwspec_decode::Input;
+use etwspec_decode::text_bytes::{self, TextError, hex};
 
 use crate::arguments::split_at_sign;
 
 /// Maximum number of bytes to decode.
-const MAX: u64 = 0x1_0000;
-
-/// The bytes and their origin.
-#[derive(Clone, Debug)]
-pub(crate) struct Input {
-    /// The bytes.
-    pub(crate) bytes: Vec<u8>,
-    /// Origin of the bytes, or empty for bytes from the command line.
-    pub(crate) label: String,
-    /// Whether other data may follow the structure, as in a file.
-    pub(crate) goes_on: bool,
-}
+const MAX: u64 = text_bytes::MAX as u64;
 
 /// Reads the bytes that the arguments specify. With `raw`, standard input is never taken as text.
 pub(crate) fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
@@ -43,7 +34,7 @@ pub(crate) fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result
     let text = text.to_string_lossy();
     match hex(&text) {
         Ok(bytes) => Ok(Input { bytes, label: String::new(), goes_on: false }),
-        Err(Wrong::Digit(_)) if is_file => {
+        Err(TextError::Digit(_)) if is_file => {
             let text = visible(&text);
             Err(Problem::new(format!("`{text}` is a file: the offset is missing"))
                 .help(format!("write {text}@0x0 to decode its start")))
@@ -52,60 +43,19 @@ pub(crate) fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result
     }
 }
 
-fn refused(wrong: &Wrong) -> Problem {
-    match wrong {
-        Wrong::Digit(found) => Problem::new(format!("invalid hex digit `{}`", found.escape_debug()))
-            .help("write bytes such as 0a1b2c or 0a 1b 2c, - for standard input, or FILE@OFFSET"),
-        Wrong::Odd(digits) => {
-            Problem::new(format!("odd number of hex digits: {digits}")).help("write two digits for each byte")
-        }
-        Wrong::Nothing => Problem::new("no bytes to decode").help("write bytes such as 0a1b2c"),
-        Wrong::TooMuch => {
-            Problem::new(format!("more than 0x{MAX:X} bytes")).help("leave out the bytes after the structure")
-        }
-    }
+fn refused(wrong: &TextError) -> Problem {
+    Problem::new(wrong.to_string()).help(match wrong {
+        TextError::Odd(_) => "write two digits for each byte",
+        TextError::Nothing => "write bytes such as 0a1b2c",
+        TextError::TooMuch => "leave out the bytes after the structure",
+        _ => "write bytes such as 0a1b2c or 0a 1b 2c, - for standard input, or FILE@OFFSET",
+    })
 }
 
-enum Wrong {
-    Digit(char),
-    Odd(usize),
-    Nothing,
-    TooMuch,
-}
-
-/// Returns whether a text consists of hex digits and separators.
-pub(crate) fn is_hex(text: &str) -> bool {
-    !matches!(hex(text), Err(Wrong::Digit(_) | Wrong::Nothing))
-}
-
-/// Parses bytes in hexadecimal. Spaces, commas, colons, dashes, braces, `0x` and `\x` are ignored.
-fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
-    let mut digits: Vec<u8> = Vec::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let begins = |prefix: &str| rest.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
-        // In the middle of a byte, `0x` is a digit and an invalid character.
-        if digits.len().is_multiple_of(2) && (begins("0x") || begins("\\x")) {
-            rest = &rest[2..];
-            continue;
-        }
-        rest = &rest[first.len_utf8()..];
-        match first.to_digit(16) {
-            Some(digit) => digits.push(digit as u8),
-            None if first.is_whitespace() || matches!(first, ',' | ':' | '-' | '{' | '}') => {}
-            None => return Err(Wrong::Digit(first)),
-        }
-        if digits.len() as u64 > MAX * 2 {
-            return Err(Wrong::TooMuch);
-        }
-    }
-    if digits.is_empty() {
-        return Err(Wrong::Nothing);
-    }
-    if !digits.len().is_multiple_of(2) {
-        return Err(Wrong::Odd(digits.len()));
-    }
-    Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+/// Returns whether an argument specifies bytes rather than a name.
+pub(crate) fn looks_like_data(argument: &str) -> bool {
+    let file = argument.rsplit_once('@').is_some_and(|(path, _)| Path::new(path).exists());
+    argument == "-" || file || !matches!(hex(argument), Err(TextError::Digit(_) | TextError::Nothing))
 }
 
 fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
@@ -115,7 +65,7 @@ fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     let most = if raw { MAX } else { MAX * 6 + 1 };
     stdin.take(most).read_to_end(&mut read).map_err(failed)?;
     if read.is_empty() {
-        return Err(refused(&Wrong::Nothing));
+        return Err(refused(&TextError::Nothing));
     }
     let text = if raw { None } else { std::str::from_utf8(&read).ok() };
     match text.map(hex) {
@@ -123,7 +73,7 @@ fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
             let label = "standard input, taken as hexadecimal text (use --raw for raw bytes)".to_owned();
             Ok(Input { bytes, label, goes_on: false })
         }
-        Some(Err(wrong @ (Wrong::Nothing | Wrong::Odd(_) | Wrong::TooMuch))) => Err(refused_input(&wrong)),
+        Some(Err(wrong @ (TextError::Nothing | TextError::Odd(_) | TextError::TooMuch))) => Err(refused_input(&wrong)),
         // Anything else is raw bytes.
         _ => {
             read.truncate(MAX as usize);
@@ -134,10 +84,10 @@ fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
 }
 
 /// Returns the error for standard input that looks like hexadecimal text but is invalid. It may be raw bytes.
-fn refused_input(wrong: &Wrong) -> Problem {
+fn refused_input(wrong: &TextError) -> Problem {
     let message = match wrong {
-        Wrong::Nothing => "standard input contains no hex digits".to_owned(),
-        Wrong::Odd(digits) => format!("standard input contains an odd number of hex digits: {digits}"),
+        TextError::Nothing => "standard input contains no hex digits".to_owned(),
+        TextError::Odd(digits) => format!("standard input contains an odd number of hex digits: {digits}"),
         _ => format!("standard input contains more than 0x{MAX:X} bytes in hexadecimal"),
     };
     Problem::new(message).help("add --raw if the input is raw bytes")
@@ -173,20 +123,6 @@ fn file(file: &Path, offset: &str) -> Result<Input, Problem> {
 mod tests {
     use super::*;
 
-    fn bytes(text: &str) -> Option<Vec<u8>> {
-        hex(text).ok()
-    }
-
-    #[test]
-    fn parses_common_notations_of_bytes() {
-        for text in ["0a1B00", "0a 1b 00", "0x0a, 0x1B, 0x00", "\\x0a\\x1b\\x00", "0x0a1b00", "0a:1b:00", "{0a-1b00}"] {
-            assert_eq!(bytes(text), Some(vec![0x0a, 0x1b, 0]), "{text}");
-        }
-        for text in ["", "0", "0x", "zz", "0a 1", "é", "0a\\"] {
-            assert_eq!(bytes(text), None, "{text}");
-        }
-    }
-
     #[test]
     fn states_how_standard_input_was_taken() {
         let taken = |raw, mut input: &[u8]| {
@@ -205,12 +141,5 @@ mod tests {
         assert!(taken(true, b"").is_err_and(|no| no.contains("no bytes")));
         assert_eq!(taken(true, &[7; 0x1_0001]), Ok((vec![7; 0x1_0000], false)));
         assert!(read(&["00".into()], true, &mut &b""[..]).is_err_and(|no| no.to_string().contains("--raw")));
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn parsing_never_panics(text in ".{0,80}") {
-            let _ = hex(&text);
-        }
     }
 }

@@ -11,7 +11,6 @@ pub(crate) mod info_text;
 pub(crate) mod input;
 pub(crate) mod lost;
 pub(crate) mod output;
-pub(crate) mod process;
 pub(crate) mod progress;
 pub(crate) mod quantity;
 pub(crate) mod stats;

@@ -2,9 +2,11 @@
 
 mod names;
 mod parse;
+mod process;
 mod times;
 
 pub use names::matches_pattern;
+pub use process::ProcessIs;
 
 use std::fmt;
 
@@ -99,6 +101,8 @@ pub enum FilterError {
     Provider(String),
     /// Neither a number nor the name of a kernel event.
     Event(String),
+    /// Neither a process ID nor a name.
+    Process(String),
     /// Not a time.
     Time(String),
     /// The first time is not before the second, so that no event is between them.
@@ -125,6 +129,10 @@ impl fmt::Display for FilterError {
                     "`{text}` is neither an event ID (17), nor a hook ID (0x0524), nor the name of a kernel event"
                 )
             }
+            FilterError::Process(text) if text.is_empty() => {
+                write!(f, "write a process ID or a name, such as `svchost.exe` or `sv*`")
+            }
+            FilterError::Process(text) => write!(f, "`{text}` is too large; a process ID has at most 32 bits"),
             FilterError::Time(text) => write!(
                 f,
                 "`{text}` is not a time; write 2021-05-04T18:02:11.25Z, or +1.5s (s, ms, us or m) for a time after \

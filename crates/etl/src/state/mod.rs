@@ -67,7 +67,7 @@ pub const ENDED: usize = 4096;
 /// });
 /// assert_eq!(state.name(Reference::ProcessId, 0xFFFF_FFF0, None), None);
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct State {
     readers: Readers,
     things: Things,

@@ -11,7 +11,7 @@ use super::things::{Name, Stated};
 use crate::record::Event;
 
 /// Reads the fields of events that name something.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Readers {
     release: Option<Release>,
     /// A bit for each hook ID.
@@ -28,7 +28,7 @@ pub(super) struct Readers {
 type Kind = (HookId, u8, Pointer);
 
 /// What an event states about one kind of thing.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Plan {
     reference: Reference,
     does: Does,

@@ -80,7 +80,7 @@ impl Stated<'_> {
 }
 
 /// A thing with a name or an owner.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Thing {
     /// Empty if unknown.
     pub(super) name: Box<str>,
@@ -114,7 +114,7 @@ impl Thing {
 }
 
 /// Things by kind and key.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Things {
     /// In the order of [`Reference::ALL`].
     by_kind: Vec<BTreeMap<Key, Thing>>,

@@ -532,7 +532,7 @@ flags! {
     " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
     "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
-    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. Sets `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. More than 10,000 events per second are possible. Sets `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
     "EVENT_TRACE_FLAG_CSWITCH", #[doc =
     " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Sets `PERF_DPC`. Observed in 6.0+."]
@@ -541,7 +541,7 @@ flags! {
     " `EVENT_TRACE_FLAG_INTERRUPT`. Interrupt service routine calls. Sets `PERF_INTERRUPT`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
     "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
-    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. Sets `PERF_SYSCALL`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. More than 100,000 events per second are possible. Sets `PERF_SYSCALL`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
     "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
     " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group mask. Sets the same bit of the first word. Observed in 5.0+."]
@@ -550,19 +550,19 @@ flags! {
     " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
     "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. Sets the same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
     "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Sets `PERF_DISPATCHER`. Observed in 6.1+."]
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. More than 10,000 events per second are possible. Sets `PERF_DISPATCHER`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
     "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. Sets the same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. More than 1,000 events per second are possible. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
     "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
     " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
     "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Sets `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Typically fewer than 1,000 events per second. Sets `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
     "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
     " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. Sets the same bit of the first word. Observed in 6.2+."]
@@ -571,7 +571,7 @@ flags! {
     " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
     "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
-    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. Sets the same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. More than 1,000 events per second are possible. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
     "EVENT_TRACE_FLAG_REGISTRY", #[doc =
     " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in 5.1+."]
@@ -595,13 +595,13 @@ flags! {
     " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Sets `PERF_DRIVERS`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
     "EVENT_TRACE_FLAG_DRIVER", #[doc =
-    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. Sets `PERF_PROFILE`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. About 1,000 events per second and processor. Sets `PERF_PROFILE`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
     "EVENT_TRACE_FLAG_PROFILE", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. Sets the same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
     "EVENT_TRACE_FLAG_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. Sets the same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. Typically fewer than 1,000 events per second. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
     "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
     " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. Sets the same bit of the first word. Observed in 6.2+."]

@@ -63,7 +63,8 @@ impl Layout {
     /// that are left.
     fn end_of(&'static self, bytes: &[u8], base: usize, depth: usize) -> Option<Option<usize>> {
         let depth = depth.checked_sub(1)?;
-        if !self.inserted.is_empty() || self.total.is_some() || self.fields.iter().any(|field| field.kind == Kind::Data) {
+        if !self.inserted.is_empty() || self.total.is_some() || self.fields.iter().any(|field| field.kind == Kind::Data)
+        {
             return None;
         }
         let mut frame = Frame::new(self, base, bytes.len(), false);

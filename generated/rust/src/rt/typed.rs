@@ -83,7 +83,8 @@ impl fmt::Display for FileTime {
         }
         // Traces contain many points in time, and padded numbers are slow.
         let mut text = *b"0000-00-00T00:00:00.0000000Z";
-        let parts = [(0..4, year as u32), (5..7, month), (8..10, day), (11..13, hour), (14..16, minute), (17..19, second)];
+        let parts =
+            [(0..4, year as u32), (5..7, month), (8..10, day), (11..13, hour), (14..16, minute), (17..19, second)];
         for (place, mut number) in parts.into_iter().chain([(20..27, fraction)]) {
             for digit in text[place].iter_mut().rev() {
                 *digit = b'0' + (number % 10) as u8;

@@ -19,7 +19,9 @@ fn fits(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
     });
     let expected = match rest {
         None => Fit::Exact,
-        Some((Fit::BytesLeft, rest)) if layout.tail.is_empty() && rest.start == layout.fixed && bytes.len() == layout.size => {
+        Some((Fit::BytesLeft, rest))
+            if layout.tail.is_empty() && rest.start == layout.fixed && bytes.len() == layout.size =>
+        {
             Fit::Exact
         }
         Some((fit, _)) => fit,

@@ -5,7 +5,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 // The same text serves all forms, and no topic uses all invariants.
 
-#![allow(dead_code, unreachable_pub, unused_imports, unused_macros, unused_variables, clippy::all)]
+#![allow(dead_code, deprecated, unreachable_pub, unused_imports, unused_macros, unused_variables, clippy::all)]
 #[path = "../invariants/mod.rs"]
 #[macro_use]
 mod invariants;

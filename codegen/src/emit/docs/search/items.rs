@@ -152,7 +152,8 @@ pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
 }
 
 fn structure(structure: &Struct) -> Owner {
-    let aliases: Vec<String> = structure.aliases.iter().map(|alias| alias.name.clone()).collect();
+    let aliases = structure.aliases.iter().map(|alias| &alias.name).chain(&structure.renamed_from);
+    let aliases: Vec<String> = aliases.cloned().collect();
     let item = Item::new(Kind::Structure, &structure.name, "")
         .about(&structure.summary)
         .number(structure.forms.iter().map(|form| u64::from(form.size)))

@@ -4,10 +4,9 @@ use etwspec_console::{is_hidden, visible};
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
+use etwspec_decode::meaning_text::{of_tag, quantity};
 use etwspec_etl::state::Referred;
 use etwspec_etl::{Clock, Field, Group, Value, Visitor};
-
-use crate::meaning_text::{of_tag, quantity};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]

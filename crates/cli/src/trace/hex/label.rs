@@ -3,11 +3,10 @@
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece, Value, What, Why};
 use etwspec::{Meaning, Pointer, Release, payloads};
+use etwspec_decode::{form_or_newest, meaning_text};
 use etwspec_etl::{Clock, Event, LogFile, Names};
 
 use super::lines::Lines;
-use crate::decode::form_or_newest;
-use crate::meaning_text;
 
 /// Labels bytes as of a release.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,153 @@
+//! Names and numbers that must not be used again: those that are reserved, and former names.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::resolve::both;
+use crate::span::At;
+use crate::spec::{EventRow, FieldRow, HooksFile, ReservedRow, StructFile, ValuesFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "reserved",
+    purpose: "A reserved name or number is not used, and neither is the former name of another row.",
+    explanation: "Programs and traces outlive a row. A name or a number that meant something else once would be taken for \
+                  that. `reserved` of a set lists names and numbers, `reserved` of a structure lists names of fields. A \
+                  name in `renamed-from` stays an alias of its row, so no other row of the same table has it.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+reserved = ["Rate"]
+
+[[field]]
+name = "Rate"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+reserved = ["Rate"]
+
+[[field]]
+name = "SampleRate"
+renamed-from = ["SamplingRate"]
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    for file in &spec.structs {
+        structure(&file.data, &mut |problem, place: &At<String>, label| {
+            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
+        });
+    }
+    for file in &spec.values {
+        set(&file.data, &mut |problem, place: &At<String>, label| {
+            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
+        });
+        numbers(file, out);
+    }
+    for file in &spec.hooks {
+        events(&file.data, &mut |problem, place: &At<String>, label| {
+            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
+        });
+    }
+    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let sets = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let all: Vec<_> = structs.chain(sets).collect();
+    for (file, own, former) in &all {
+        for name in former.iter() {
+            if all.iter().any(|(_, other, _)| other.as_str() == name.as_str()) {
+                let text = format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get());
+                out.push(Diagnostic::new(RULE.name, name.place(*file), text, "in use").help(HELP));
+            }
+        }
+    }
+}
+
+const HELP: &str = "choose another name or number, or remove the reservation if nothing can confuse the two";
+
+/// Reports a problem at a name, with what to write at the place.
+type Report<'r> = dyn FnMut(String, &At<String>, &'static str) + 'r;
+
+/// A name in use, and the former names of its row.
+type Named<'s> = (&'s At<String>, &'s [At<String>]);
+
+fn structure(data: &StructFile, report: &mut Report<'_>) {
+    fn collect<'s>(rows: &'s [At<FieldRow>], names: &mut Vec<Named<'s>>) {
+        for row in rows {
+            names.extend(row.name.as_ref().map(|name| (name, &row.renamed_from[..])));
+            for inner in [&row.union, &row.structure].into_iter().flatten() {
+                collect(inner, names);
+            }
+            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+                names.extend(bit.name.as_ref().map(|name| (name, &bit.renamed_from[..])));
+            }
+        }
+    }
+    let mut names = Vec::new();
+    collect(&data.field, &mut names);
+    names.extend(data.tail.iter().map(|row| (&row.name, &[][..])));
+    let reserved: Vec<&str> = data.reserved.iter().map(|name| name.as_str()).collect();
+    compare(&names, &reserved, report);
+}
+
+fn set(data: &ValuesFile, report: &mut Report<'_>) {
+    let names = data.value.iter().filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
+    let names: Vec<Named<'_>> = names.collect();
+    let reserved = data.reserved.iter().filter_map(|row| match row.get() {
+        ReservedRow::Name(name) => Some(name.as_str()),
+        ReservedRow::Number(_) => None,
+    });
+    compare(&names, &reserved.collect::<Vec<_>>(), report);
+}
+
+fn events(data: &HooksFile, report: &mut Report<'_>) {
+    let name = |row: &'_ EventRow| row.name.is_some();
+    let rows = data.event.iter().filter(|row| name(row));
+    let names: Vec<Named<'_>> = rows.filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..]))).collect();
+    compare(&names, &[], report);
+}
+
+fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
+    for (name, former) in names {
+        if reserved.contains(&name.as_str()) {
+            report(format!("`{}` is reserved", name.get()), name, "used here");
+        }
+        for old in former.iter() {
+            // Rows of one name hold in different releases, and may state the same former names.
+            if names.iter().any(|(other, _)| other.as_str() == old.as_str()) {
+                report(
+                    format!("`{}` is the former name of `{}`, and a name in use", old.get(), name.get()),
+                    old,
+                    "in use",
+                );
+            }
+        }
+    }
+}
+
+fn numbers(file: &crate::load::Loaded<ValuesFile>, out: &mut Vec<Diagnostic>) {
+    let reserved: Vec<u64> = file
+        .data
+        .reserved
+        .iter()
+        .filter_map(|row| match row.get() {
+            ReservedRow::Number(number) => Some(*number),
+            ReservedRow::Name(_) => None,
+        })
+        .collect();
+    for value in file.data.value.iter().filter_map(|row| row.value.as_ref()) {
+        let (ptr32, ptr64) = both(value);
+        if let Some(number) = [ptr32, ptr64].into_iter().find(|number| reserved.contains(number)) {
+            let text = format!("the number 0x{number:02X} is reserved");
+            out.push(Diagnostic::new(RULE.name, value.place(file.file), text, "used here").help(HELP));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// The page's side of the decoder: it loads the program when it is first used, starts the worker and asks it.
+
+"use strict";
+
+var etwspecDecoder = (function () {
+  const root = document.getElementById("decoder").dataset.root;
+  const waiting = new Map();
+  let worker = null;
+  let next = 0;
+
+  /** Loads the program, which is large, and starts the worker. */
+  function start() {
+    worker ??= load().then(async (deflated) => {
+      const source = new Blob([`(${etwspecDecoderWorker})();`], { type: "text/javascript" });
+      const address = URL.createObjectURL(source);
+      const made = new Worker(address);
+      made.addEventListener("message", receive);
+      made.addEventListener("error", (event) => {
+        event.preventDefault();
+        waiting.forEach(({ reject }) => reject(new Error(`The decoder cannot run in this browser: ${event.message}`)));
+        waiting.clear();
+      });
+      await send(made, { what: "start", deflated }, [deflated.buffer]);
+      URL.revokeObjectURL(address);
+      return made;
+    });
+    return worker;
+  }
+
+  async function load() {
+    if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
+      throw new Error("The decoder needs a browser with WebAssembly and DecompressionStream.");
+    }
+    await new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = `${root}decoder/program.js`;
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", () => reject(new Error("decoder/program.js cannot be loaded")));
+      document.head.append(script);
+    });
+    const text = atob(etwspecDecoderProgram.deflated);
+    etwspecDecoderProgram.deflated = "";
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at++) {
+      bytes[at] = text.charCodeAt(at);
+    }
+    return bytes;
+  }
+
+  function send(to, message, transferred) {
+    const id = next++;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject, progress: message.progress });
+      to.postMessage({ ...message, progress: undefined, id }, transferred ?? []);
+    });
+  }
+
+  function receive({ data: { id, answer, progress, error, field } }) {
+    const request = waiting.get(id);
+    if (request === undefined) {
+      return;
+    }
+    if (progress !== undefined) {
+      request.progress?.(progress);
+      return;
+    }
+    waiting.delete(id);
+    if (error === undefined) {
+      request.resolve(answer);
+    } else {
+      request.reject(Object.assign(new Error(error), { field }));
+    }
+  }
+
+  /** Asks the worker. `progress` is called with what it reports before it is done. */
+  async function call(what, details, progress) {
+    return send(await start(), { what, ...details, progress });
+  }
+
+  /** Asks the program. */
+  function ask(request, bytes) {
+    return call("ask", { request, bytes });
+  }
+
+  /** Creates an element with a class, text and attributes. */
+  function element(name, className, text, attributes) {
+    return etwspecSearch.element(name, className, text, attributes);
+  }
+
+  function toBytes(hex) {
+    const bytes = new Uint8Array(hex.length / 2);
+    for (let at = 0; at < bytes.length; at++) {
+      bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+    }
+    return bytes;
+  }
+
+  const hex = (number, digits = 2) => number.toString(16).toUpperCase().padStart(digits, "0");
+
+  /** Returns the address of a page of the site, with the choice of a release. */
+  function link(path) {
+    return etwspecChoice.address(root + path);
+  }
+
+  return { start, call, ask, element, toBytes, hex, link };
+})();

@@ -1,0 +1,226 @@
+// The worker of the decoder: it runs the program, and reads files in slices. It is a function, because a page in a folder
+// can start a worker only from text. Nothing outside of the function exists in the worker.
+
+"use strict";
+
+function etwspecDecoderWorker() {
+  /** Bytes of a slice. Between two slices, other requests are answered. */
+  const SLICE = 4 << 20;
+  /** Bytes of the largest buffer and of what precedes it in the same slice. */
+  const LONGEST = 64 << 20;
+
+  /** Bytes before a buffer whose events are read in a moment. */
+  const FAR = 32 << 20;
+
+  let module = null;
+  let program = null;
+  let file = null;
+  /** Buffers of the file: offset, size, number of events, processor, flags. */
+  let buffers = [];
+  /** Changes when another file is opened or reading is cancelled. */
+  let opening = 0;
+  /** Changes when other events are selected. */
+  let selecting = 0;
+  /** Whether names select the events. */
+  let named = false;
+  /** Changes when other events are looked at. */
+  let looking = 0;
+
+  // -----------------------------------------------------------------------------------------------------------------
+  // Program
+
+  async function start({ deflated }) {
+    const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    await restart();
+  }
+
+  async function restart() {
+    program = (await WebAssembly.instantiate(module, {})).exports;
+  }
+
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+
+  /** Asks the program. Bytes follow the request. */
+  function ask(request, bytes = new Uint8Array()) {
+    const json = encoder.encode(JSON.stringify(request));
+    const size = 4 + json.length + bytes.length;
+    const at = program.etwspec_input(size);
+    const memory = new Uint8Array(program.memory.buffer, at, size);
+    new DataView(memory.buffer, at, 4).setUint32(0, json.length, true);
+    memory.set(json, 4);
+    memory.set(bytes, 4 + json.length);
+    const length = program.etwspec_call();
+    const answer = JSON.parse(decoder.decode(new Uint8Array(program.memory.buffer, program.etwspec_output(), length)));
+    if (answer !== null && answer.error !== undefined) {
+      throw Object.assign(new Error(answer.error), { field: answer.field });
+    }
+    return answer;
+  }
+
+  // -----------------------------------------------------------------------------------------------------------------
+  // One after the other
+
+  let last = Promise.resolve();
+
+  /** Runs a step after those before it. Steps of different requests alternate. */
+  function step(run) {
+    const next = last.then(run);
+    last = next.catch(() => {});
+    return next;
+  }
+
+  async function slice(from, to) {
+    try {
+      return new Uint8Array(await file.slice(from, to).arrayBuffer());
+    } catch (error) {
+      throw new Error(`The file cannot be read any more: ${error.message.replace(/\.$/, "")}. Open it again.`);
+    }
+  }
+
+  /** Returns the bytes of as many buffers from an index on as a slice contains, at least one. */
+  function bytesFrom(index, end) {
+    const from = buffers[index][0];
+    let to = from + buffers[index][1];
+    for (let next = index + 1; next < end && buffers[next][0] + buffers[next][1] - from <= SLICE; next++) {
+      to = buffers[next][0] + buffers[next][1];
+    }
+    return slice(from, Math.min(to, from + LONGEST));
+  }
+
+  // -----------------------------------------------------------------------------------------------------------------
+  // Requests
+
+  /** Reads a file from start to end. Reports each slice. */
+  async function open({ file: opened }, report) {
+    const own = ++opening;
+    const isCurrent = () => own === opening;
+    selecting++;
+    looking++;
+    await step(() => {
+      file = opened;
+      buffers = [];
+      named = false;
+      ask({ do: "open", size: file.size });
+    });
+    let read = 0;
+    let done = false;
+    while (!done) {
+      await step(async () => {
+        if (!isCurrent()) {
+          done = true;
+          return;
+        }
+        const to = Math.min(read + SLICE, file.size);
+        const bytes = await slice(read, to);
+        read = to;
+        const found = ask({ do: "push", last: read >= file.size }, bytes);
+        buffers = buffers.length === 0 ? found.buffers : (buffers.push(...found.buffers), buffers);
+        done = found.done;
+        report({ read, size: file.size, buffers: found.buffers, summary: done || read === to && first(read) ? ask({ do: "summary" }) : null });
+      });
+    }
+    return step(() => (isCurrent() ? { summary: ask({ do: "summary" }) } : { cancelled: true }));
+  }
+
+  /** Returns whether these are the first slices, after which the header of the file is known. */
+  function first(read) {
+    return read <= 2 * SLICE;
+  }
+
+  /** Selects events, and counts them. Reports each slice. */
+  async function filter({ words }, report) {
+    const own = ++selecting;
+    looking++;
+    const { all } = await step(() => {
+      const answer = ask({ do: "filter", ...words });
+      named = words.process.trim() !== "";
+      return answer;
+    });
+    let next = 0;
+    while (!all && next < buffers.length && own === selecting) {
+      await step(async () => {
+        if (own !== selecting) {
+          return;
+        }
+        const answer = ask({ do: "count", buffer: next }, await bytesFrom(next, buffers.length));
+        report({ from: next, selected: answer.selected, buffers: buffers.length });
+        next = answer.next;
+      });
+    }
+    return { all, cancelled: own !== selecting };
+  }
+
+  /** Reads the events before a buffer, which name what its events refer to. Returns whether it was not superseded. */
+  async function passBefore(buffer, own) {
+    for (;;) {
+      const { from, to } = ask({ do: "before", buffer });
+      if (from >= to) {
+        return true;
+      }
+      if (own !== looking) {
+        return false;
+      }
+      ask({ do: "pass", buffer: from }, await bytesFrom(from, to));
+      // Steps of other requests may come between: the program keeps where it is.
+      if (from + 1 < to) {
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    }
+  }
+
+  const handlers = {
+    start,
+    open,
+    filter,
+    ask: ({ request, bytes }) => step(() => ask(request, bytes)),
+    rows: ({ buffer, from, count }, report) => {
+      const own = ++looking;
+      return step(async () => {
+        const before = own === looking ? ask({ do: "before", buffer }) : null;
+        if (before !== null && !named && buffers[buffer][0] - buffers[before.from][0] > FAR) {
+          // The names take seconds: first without them.
+          report(ask({ do: "rows", buffer, from, count, plain: true }, await bytesFrom(buffer, buffer + 1)));
+        }
+        if (before === null || !(await passBefore(buffer, own))) {
+          return { superseded: true };
+        }
+        return ask({ do: "rows", buffer, from, count }, await bytesFrom(buffer, buffer + 1));
+      });
+    },
+    record: ({ buffer, offset }) => step(async () => {
+      await passBefore(buffer, looking);
+      return ask({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1));
+    }),
+    header: ({ buffer }) => step(async () => ask({ do: "header", buffer }, await bytesFrom(buffer, buffer + 1))),
+    bytes: ({ from, to }) => step(() => slice(from, to)),
+    cancel: () => {
+      opening++;
+      selecting++;
+      looking++;
+      return {};
+    },
+    stop: () => {
+      selecting++;
+      looking++;
+      return {};
+    },
+  };
+
+  self.onmessage = async ({ data }) => {
+    const { id, what } = data;
+    try {
+      const answer = await handlers[what](data, (progress) => self.postMessage({ id, progress }));
+      self.postMessage({ id, answer });
+    } catch (error) {
+      const trapped = error instanceof WebAssembly.RuntimeError;
+      if (trapped) {
+        await restart();
+        opening++;
+      }
+      const message = trapped ? `The decoder failed (${error.message}). This is a mistake in it; please report it.` : error.message;
+      self.postMessage({ id, error: message, field: error.field ?? "" });
+    }
+  };
+}

@@ -1,0 +1,146 @@
+//! For whom a difference matters, and by how much a version rises.
+
+use std::fmt;
+
+/// For whom a difference matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Category {
+    /// The same bytes decode differently.
+    Wire,
+    /// Code that uses the Rust crate stops compiling, or changes its meaning silently.
+    SourceRust,
+    /// Code that uses the C header stops compiling, or changes its meaning silently.
+    SourceC,
+    /// Programs that read the catalog, JSON output, columns or addresses of the site break.
+    Data,
+    /// A fact is less supported, or claimed for fewer releases, than before.
+    Claim,
+}
+
+impl Category {
+    /// All categories, in the order of reports.
+    pub const ALL: [Category; 5] =
+        [Category::Wire, Category::SourceRust, Category::SourceC, Category::Data, Category::Claim];
+
+    /// Returns the name in reports and arguments: `SOURCE-RUST`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Category::Wire => "WIRE",
+            Category::SourceRust => "SOURCE-RUST",
+            Category::SourceC => "SOURCE-C",
+            Category::Data => "DATA",
+            Category::Claim => "CLAIM",
+        }
+    }
+
+    /// Returns what the category is about, in a phrase.
+    pub fn purpose(self) -> &'static str {
+        match self {
+            Category::Wire => "the same bytes decode differently",
+            Category::SourceRust => "code that uses the Rust crate stops compiling or changes silently",
+            Category::SourceC => "code that uses the C header stops compiling or changes silently",
+            Category::Data => "programs that read the catalog, JSON output, columns or site addresses break",
+            Category::Claim => "a fact is less supported, or claimed for fewer releases",
+        }
+    }
+}
+
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Set of categories. A set with [`Category::Wire`] has [`Category::Data`] too: bytes that decode differently give other
+/// output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Categories(u8);
+
+impl Categories {
+    /// The empty set.
+    pub const NONE: Categories = Categories(0);
+
+    /// Returns the set of some categories and of those that they imply.
+    pub const fn of(categories: &[Category]) -> Categories {
+        let (mut set, mut at) = (0, 0);
+        while at < categories.len() {
+            set |= 1 << categories[at] as u8;
+            if matches!(categories[at], Category::Wire) {
+                set |= 1 << Category::Data as u8;
+            }
+            at += 1;
+        }
+        Categories(set)
+    }
+
+    /// Returns the set that an argument names: a category, or `SOURCE` for Rust and C together.
+    pub fn parse(text: &str) -> Option<Categories> {
+        if text.eq_ignore_ascii_case("SOURCE") {
+            return Some(Categories::of(&[Category::SourceRust, Category::SourceC]));
+        }
+        let one = Category::ALL.into_iter().find(|category| category.name().eq_ignore_ascii_case(text))?;
+        Some(Categories(1 << one as u8))
+    }
+
+    /// Returns whether the set contains a category.
+    pub fn has(self, category: Category) -> bool {
+        self.0 & (1 << category as u8) != 0
+    }
+
+    /// Returns whether the set is empty.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the categories in both sets.
+    #[must_use]
+    pub fn and(self, other: Categories) -> Categories {
+        Categories(self.0 & other.0)
+    }
+
+    /// Returns the categories in either set.
+    #[must_use]
+    pub fn or(self, other: Categories) -> Categories {
+        Categories(self.0 | other.0)
+    }
+
+    /// Iterates over the categories, in the order of reports.
+    pub fn iter(self) -> impl Iterator<Item = Category> {
+        Category::ALL.into_iter().filter(move |category| self.has(*category))
+    }
+}
+
+impl fmt::Display for Categories {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().map(Category::name).collect();
+        f.write_str(&names.join(", "))
+    }
+}
+
+/// Part of a version that a difference raises at least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Bump {
+    /// Nothing that programs use changes.
+    Patch,
+    /// Something is added.
+    Minor,
+    /// Something that programs use changes.
+    Breaking,
+}
+
+impl Bump {
+    /// Returns the word in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Bump::Patch => "patch",
+            Bump::Minor => "minor",
+            Bump::Breaking => "breaking",
+        }
+    }
+}
+
+impl fmt::Display for Bump {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}

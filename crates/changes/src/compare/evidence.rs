@@ -1,0 +1,62 @@
+//! Kinds of evidence that facts have gained or lost.
+
+use std::collections::{BTreeMap, HashMap};
+
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::coverage::{Evidence, Kinds, What, facts};
+
+use super::Comparison;
+use crate::item::Kind;
+use crate::rules::claims::{EVIDENCE_ADDED, EVIDENCE_LOST};
+
+/// Kind, owner and name of a fact.
+type Key = (What, String, String);
+
+/// Returns the kinds of evidence of each fact. Several facts of the same name count as their weakest.
+fn evidence(catalog: &Catalog, name: impl Fn(&str) -> String) -> BTreeMap<Key, Kinds> {
+    let mut all: BTreeMap<Key, Kinds> = BTreeMap::new();
+    for fact in facts(catalog) {
+        // A form has the evidence that its fields have, and its name may come and go.
+        if fact.what == What::Form {
+            continue;
+        }
+        let key = (fact.what, name(fact.owner.name()), name(&fact.name));
+        all.entry(key).and_modify(|kinds| *kinds = kinds.and(fact.evidence)).or_insert(fact.evidence);
+    }
+    all
+}
+
+impl Comparison<'_> {
+    pub(super) fn evidence(&mut self) {
+        let none = HashMap::new();
+        let old = evidence(self.old, |name| self.translated(name, &none));
+        let new = evidence(self.new, str::to_owned);
+        for ((what, owner, name), after) in new {
+            let Some(before) = old.get(&(what, owner.clone(), name.clone())).copied() else { continue };
+            if before == after {
+                continue;
+            }
+            let lost = Evidence::ALL.into_iter().any(|kind| before.has(kind) && !after.has(kind));
+            let gained = Evidence::ALL.into_iter().any(|kind| !before.has(kind) && after.has(kind));
+            let (kind, item) = match what {
+                What::Field => (Kind::Field, format!("{owner}.{name}")),
+                What::Structure => (Kind::Structure, name.clone()),
+                What::Value | What::MaskBit => (Kind::Value, name.clone()),
+                What::HookGroup => (Kind::Group, name.clone()),
+                What::Hook => (Kind::Event, name.clone()),
+                What::Payload => (Kind::Payload, name.replace(": ", " carries ")),
+                What::Case => (Kind::Case, format!("{owner} {name}")),
+                What::Inserted => (Kind::Inserted, format!("{owner} inserts {name}")),
+                What::Class => (Kind::Request, name.clone()),
+                What::Rule => (Kind::RequestRule, format!("{owner} {name}")),
+                What::Form => continue,
+            };
+            for (rule, holds) in [(&EVIDENCE_LOST, lost), (&EVIDENCE_ADDED, gained)] {
+                if holds {
+                    let (before, after) = (Some(before.text()), Some(after.text()));
+                    self.push(rule, kind, &owner, &item, "evidence", before, after);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The differences that break somebody.
+
+use crate::{Bump, Categories, Changes, Difference};
+
+/// A difference that breaks somebody, with what proves it.
+#[derive(Clone, Debug)]
+pub struct Finding<'c> {
+    /// The difference.
+    pub difference: &'c Difference,
+    /// The categories that it belongs to, among those asked for.
+    pub categories: Categories,
+    /// Whether it only adds to decoded output.
+    pub adds: bool,
+    /// Bytes that both versions decode, and what each makes of them.
+    pub witness: Option<crate::Witness>,
+}
+
+/// Returns the differences that break one of the categories. With `strict`, also those that add to decoded output.
+pub fn findings(changes: &Changes, categories: Categories, strict: bool) -> Vec<Finding<'_>> {
+    let found = changes.differences.iter().filter_map(|difference| {
+        let breaks = difference.rule.breaks.and(categories);
+        let shows = if strict { difference.rule.shows.and(categories) } else { Categories::NONE };
+        let all = breaks.or(shows);
+        (!all.is_empty()).then_some(Finding { difference, categories: all, adds: breaks.is_empty(), witness: None })
+    });
+    found.collect()
+}
+
+/// Returns the part of the version that differences raise at least; none if there are none.
+pub fn greatest_bump<'c>(differences: impl IntoIterator<Item = &'c Difference>) -> Option<Bump> {
+    differences.into_iter().map(|difference| difference.rule.bump).max()
+}

@@ -1,0 +1,21 @@
+#![doc = include_str!("../README.md")]
+
+mod arrays;
+mod choose;
+mod json;
+pub mod meaning_text;
+mod model;
+mod number;
+mod payload;
+pub mod pointer_size;
+mod record;
+mod tail;
+pub mod text_bytes;
+mod walk;
+
+pub use choose::{choose, form_or_newest, is_structure};
+pub use json::json;
+pub use model::{Decoded, Input, Node, NodeKind};
+pub use number::Number;
+pub use payload::Event;
+pub use walk::Decoding;

@@ -1,0 +1,34 @@
+//! What the decoder needs of the catalog.
+
+use std::sync::OnceLock;
+
+use etwspec::Release;
+use etwspec_catalog::Catalog;
+use etwspec_catalog::query::Moment;
+use etwspec_console::Problem;
+
+/// Returns the releases and the sets of the catalog, which are parsed on first use.
+pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
+    static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
+    let parse = || {
+        let json = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json.deflate"));
+        let json = miniz_oxide::inflate::decompress_to_vec(json).map_err(|error| error.to_string())?;
+        serde_json::from_slice(&json).map_err(|error| error.to_string())
+    };
+    CATALOG.get_or_init(parse).as_ref().map_err(|error| Problem::new(format!("cannot read the catalog: {error}")))
+}
+
+/// Returns a release by its ID or a build number; the newest for `None`.
+pub(crate) fn moment(release: Option<&str>) -> Result<Moment, Problem> {
+    let axis = &catalog()?.releases;
+    match release {
+        Some(release) => Moment::resolve(axis, release).map_err(|unknown| Problem::new(unknown.to_string())),
+        None => Moment::newest(axis).ok_or_else(|| Problem::new("the catalog has no release")),
+    }
+}
+
+/// Returns the ID of a release, as addresses of the site contain it.
+pub(crate) fn release_id(release: Release) -> Option<&'static str> {
+    let at = Release::all().position(|other| other == release)?;
+    catalog().ok()?.releases.stops.get(at).map(|stop| stop.release.as_str())
+}

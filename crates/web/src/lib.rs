@@ -1,0 +1,19 @@
+//! The decoder of the reference site, compiled to WebAssembly.
+//!
+//! The page sends requests to a worker, and the worker calls [`Decoder::call`] through the functions in [`abi`]. All
+//! decoding is that of etwspec-decode and etwspec-etl, which the command uses as well. This crate keeps what belongs to an
+//! open trace, and converts requests and responses.
+//!
+//! A request consists of the size of its JSON in four bytes, the JSON, and bytes: those to decode, or a part of the trace.
+//! A response is JSON. Whatever a request contains, the response is an answer or an error, never a trap: all readers
+//! accept any bytes.
+
+pub mod abi;
+mod catalog;
+mod feed;
+mod matching;
+mod paste;
+mod request;
+mod trace;
+
+pub use request::{Decoder, Failure};

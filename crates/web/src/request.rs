@@ -1,0 +1,143 @@
+//! Requests and responses.
+
+use std::fmt;
+
+use etwspec_console::Problem;
+use etwspec_etl::SAMPLE;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::matching::Words;
+use crate::paste::{self, As};
+use crate::trace::OpenTrace;
+
+/// Why a request has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The part of the request that is wrong; empty if none is.
+    field: &'static str,
+    /// What is wrong.
+    message: String,
+}
+
+impl Failure {
+    /// Returns a failure with a message.
+    pub(crate) fn new(field: &'static str, message: impl Into<String>) -> Failure {
+        Failure { field, message: message.into() }
+    }
+
+    /// Returns the failure that an error causes.
+    pub(crate) fn of(field: &'static str, error: impl fmt::Display) -> Failure {
+        Failure { field, message: error.to_string() }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Failure {
+        // The help of a problem is about the command.
+        match problem {
+            Problem::Refused { message, .. } => Failure::new("", message),
+            other => Failure::of("", other),
+        }
+    }
+}
+
+/// A request. Bytes follow those that state it.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+enum Request {
+    /// The structures that can be decoded.
+    Structures,
+    /// The sample trace.
+    Sample,
+    /// An event of the sample trace.
+    Example,
+    /// Reads bytes from the text that follows.
+    Text,
+    /// Decodes the bytes that follow.
+    Decode(As),
+    /// Begins a trace of a size in bytes.
+    Open { size: u64 },
+    /// Adds the next bytes of the trace.
+    Push { last: bool },
+    /// What is known of the trace.
+    Summary,
+    /// Selects events, and begins to count them.
+    Filter(Words),
+    /// Counts the selected events of buffers from an index on. The bytes of the file from that buffer on follow.
+    Count { buffer: usize },
+    /// The buffers whose events precede those of a buffer and have to be read before it.
+    Before { buffer: usize },
+    /// Reads the events of buffers from an index on, which precede others. The bytes of the file follow.
+    Pass { buffer: usize },
+    /// Selected events of a buffer as JSON. The bytes of the buffer follow.
+    Rows {
+        buffer: usize,
+        from: usize,
+        count: usize,
+        #[serde(default)]
+        plain: bool,
+    },
+    /// An event at an offset of a buffer, field by field. The bytes of the buffer follow.
+    Record { buffer: usize, offset: usize },
+    /// The header of a buffer, field by field. The bytes of the buffer follow.
+    Header { buffer: usize },
+}
+
+/// Decodes bytes and traces for one page.
+#[derive(Debug, Default)]
+pub struct Decoder {
+    trace: Option<OpenTrace>,
+}
+
+impl Decoder {
+    /// Answers a request: the size of its JSON as four bytes, the JSON, and bytes.
+    pub fn call(&mut self, request: &[u8]) -> Vec<u8> {
+        self.answer(request).unwrap_or_else(|failure| {
+            json!({ "error": failure.message, "field": failure.field }).to_string().into_bytes()
+        })
+    }
+
+    fn answer(&mut self, request: &[u8]) -> Result<Vec<u8>, Failure> {
+        let wrong = || Failure::new("", "the request is incomplete");
+        let (size, rest) = request.split_first_chunk().ok_or_else(wrong)?;
+        let size = usize::try_from(u32::from_le_bytes(*size)).map_err(|_| wrong())?;
+        let (request, bytes) = rest.split_at_checked(size).ok_or_else(wrong)?;
+        let request: Request = serde_json::from_slice(request).map_err(|error| Failure::of("", error))?;
+        let value = match request {
+            Request::Structures => paste::structures(),
+            Request::Sample => json!({ "hex": paste::hex(SAMPLE) }),
+            Request::Example => paste::example(),
+            Request::Text => paste::text(bytes)?,
+            Request::Decode(how) => paste::decode(&how, bytes)?,
+            Request::Open { size } => {
+                self.trace = Some(OpenTrace::new(size));
+                Value::Null
+            }
+            Request::Push { last } => self.trace()?.push(bytes, last)?,
+            Request::Summary => self.trace()?.summary(),
+            Request::Filter(words) => self.trace()?.filter(&words)?,
+            Request::Count { buffer } => self.trace()?.count(buffer, bytes)?,
+            Request::Before { buffer } => self.trace()?.before(buffer)?,
+            Request::Pass { buffer } => self.trace()?.pass(buffer, bytes)?,
+            Request::Rows { buffer, from, count, plain } => {
+                return self.trace()?.rows(buffer, bytes, (from, count), plain);
+            }
+            Request::Record { buffer, offset } => self.trace()?.record(buffer, bytes, offset)?,
+            Request::Header { buffer } => self.trace()?.header(buffer, bytes)?,
+        };
+        Ok(value.to_string().into_bytes())
+    }
+
+    fn trace(&mut self) -> Result<&mut OpenTrace, Failure> {
+        self.trace.as_mut().ok_or_else(|| Failure::new("", "no trace is open"))
+    }
+}

@@ -1,0 +1,553 @@
+//! A trace that is read in pieces: first from start to end, to find its buffers, and then the buffers that are looked at.
+//!
+//! Of each buffer, a few numbers are kept. Events are decoded when they are looked at. What events refer to depends on the
+//! events before them, so the names at the start of a buffer are those after all buffers before it. Names are kept at a few
+//! buffers, from which the events in between are read again.
+
+use std::collections::VecDeque;
+use std::io;
+
+use etwspec::buffers::WmiBufferHeaderPtr64;
+use etwspec::describe::{Layout, layouts};
+use etwspec_catalog::axis::Pointer;
+use etwspec_decode::{Decoding, Input, choose, json};
+use etwspec_etl::state::{FirstPass, LIMIT, State, THING};
+use etwspec_etl::{Buffer, Clock, Damages, Event, FileTime, Json, LogFile, RawBuffer, Reader, Scratch};
+use serde_json::{Value, json};
+
+use crate::Failure;
+use crate::catalog::{catalog, moment, release_id};
+use crate::feed::Feed;
+use crate::matching::{Matching, Words};
+use crate::paste::{hex, of_log_file};
+
+/// Bytes that the reader takes first.
+const FIRST: usize = 1 << 20;
+/// Maximum number of buffers that are listed.
+const MOST_BUFFERS: usize = 500_000;
+/// Maximum size in bytes of the names that a trace can state.
+const MOST_NAMES: u64 = 256 << 20;
+/// Number of places at which names are kept, and the maximum size in bytes of the names of one.
+const PLACES: usize = 8;
+const MOST_KEPT: usize = 16 << 20;
+/// Number of buffers before the one that is looked at whose names are kept too, for who looks back, and the maximum size in
+/// bytes of the names of one.
+const RECENT: usize = 16;
+const MOST_RECENT: usize = 2 << 20;
+/// Maximum number of rows of a response.
+const MOST_ROWS: usize = 256;
+
+/// A buffer, without its bytes.
+#[derive(Debug)]
+struct Known {
+    raw: RawBuffer<'static>,
+    len: usize,
+    events: u32,
+    /// Events that the filter selects.
+    selected: u32,
+    damaged: bool,
+}
+
+/// Names at the start of a buffer.
+#[derive(Clone, Debug)]
+struct Names {
+    buffer: usize,
+    state: State,
+}
+
+/// What is known of an open trace.
+#[derive(Debug)]
+pub(crate) struct OpenTrace {
+    size: u64,
+    feed: Feed,
+    /// The first bytes, for what is no trace.
+    first: Vec<u8>,
+    reader: Option<Reader<Feed>>,
+    /// The reader has reached the end.
+    done: bool,
+    log_file: Option<LogFile>,
+    json: Json,
+    pass: Option<FirstPass>,
+    buffers: Vec<Known>,
+    /// Buffers beyond the limit.
+    unlisted: u64,
+    events: u64,
+    damages: Damages,
+    times: Option<(FileTime, FileTime)>,
+    scratch: Scratch,
+    matching: Option<Matching>,
+    counting: Option<Names>,
+    /// Names at the buffer that was looked at last.
+    current: Option<Names>,
+    /// Names at some buffers, in their order. The first are those at the start.
+    places: Vec<Names>,
+    /// Names at the last buffers before the one that is looked at.
+    recent: VecDeque<Names>,
+    target: usize,
+}
+
+impl OpenTrace {
+    /// Begins a trace of a size.
+    pub(crate) fn new(size: u64) -> OpenTrace {
+        OpenTrace {
+            size,
+            feed: Feed::default(),
+            first: Vec::new(),
+            reader: None,
+            done: false,
+            log_file: None,
+            json: Json::new(None),
+            pass: None,
+            buffers: Vec::new(),
+            unlisted: 0,
+            events: 0,
+            damages: Damages::default(),
+            times: None,
+            scratch: Scratch::new(),
+            matching: None,
+            counting: None,
+            current: None,
+            places: Vec::new(),
+            recent: VecDeque::new(),
+            target: 0,
+        }
+    }
+
+    // -----------------------------------------------------------------------------------------------------------------
+    // Finding the buffers
+
+    /// Adds the next bytes of the file. Returns the buffers that they complete.
+    pub(crate) fn push(&mut self, bytes: &[u8], last: bool) -> Result<Value, Failure> {
+        if self.done {
+            return Err(Failure::new("", "the trace has been read"));
+        }
+        if self.first.is_empty() {
+            self.first = bytes.iter().take(8).copied().collect();
+        }
+        self.feed.push(bytes, last);
+        let found = self.buffers.len();
+        if self.reader.is_none() {
+            let (ready, complete) = self.feed.state();
+            if ready < FIRST && !complete {
+                return Ok(json!({ "buffers": [], "done": false }));
+            }
+            let reader = Reader::new(self.feed.clone()).map_err(|error| Failure::of("", error))?;
+            self.log_file = reader.log_file().cloned();
+            self.json = Json::new(reader.log_file());
+            let limit = usize::try_from(self.size.min(MOST_NAMES) / 2).unwrap_or(0).saturating_add(LIMIT);
+            self.pass = Some(FirstPass::new(reader.log_file()).with_limit(limit));
+            self.reader = Some(reader);
+        }
+        let mut reader = self.reader.take();
+        while let Some(source) = &mut reader {
+            match source.next_buffer() {
+                Ok(Some(Ok(raw))) => self.add(&raw),
+                Ok(Some(Err(damage))) => self.damages.add(damage),
+                Ok(None) => {
+                    reader = None;
+                    self.finish();
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) => return Err(Failure::of("", error)),
+            }
+        }
+        self.reader = reader;
+        let new: Vec<Value> = self.buffers.iter().skip(found).map(row).collect();
+        Ok(json!({ "buffers": new, "done": self.done }))
+    }
+
+    /// Adds a buffer, and what its events state about the start of the trace.
+    fn add(&mut self, raw: &RawBuffer<'_>) {
+        let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
+        let before = self.damages.places();
+        let mut events = 0;
+        let buffer = raw.open(&mut self.scratch);
+        buffer.damages().for_each(|damage| self.damages.add(damage));
+        for event in buffer.events() {
+            match event {
+                Ok(event) => {
+                    events += 1;
+                    if let Some(pass) = &mut self.pass {
+                        pass.add(&event);
+                    }
+                    if let (Some(clock), Some(stamp)) = (clock, event.time_stamp()) {
+                        let time = clock.time(stamp);
+                        let (first, last) = self.times.unwrap_or((time, time));
+                        self.times = Some((first.min(time), last.max(time)));
+                    }
+                }
+                Err(damage) => self.damages.add(damage),
+            }
+        }
+        self.events += u64::from(events);
+        if self.buffers.len() < MOST_BUFFERS {
+            let damaged = self.damages.places() > before;
+            let len = raw.bytes().len();
+            self.buffers.push(Known { raw: raw.without_bytes(), len, events, selected: events, damaged });
+        } else {
+            self.unlisted += 1;
+        }
+    }
+
+    /// The end of the trace: the names at its start are known.
+    fn finish(&mut self) {
+        self.done = true;
+        if let Some(pass) = self.pass.take() {
+            self.places = vec![Names { buffer: 0, state: pass.state() }];
+            self.current = self.places.first().cloned();
+        }
+    }
+
+    /// What is known of the trace.
+    pub(crate) fn summary(&self) -> Value {
+        let listed: Vec<Value> = self
+            .damages
+            .listed()
+            .iter()
+            .map(|damage| {
+                json!({
+                    "offset": damage.offset,
+                    "inBuffer": damage.in_buffer,
+                    "length": damage.length,
+                    "what": damage.rule.to_string(),
+                })
+            })
+            .collect();
+        let compressed = self.buffers.iter().filter(|buffer| buffer.raw.header().is_compressed()).count();
+        json!({
+            "done": self.done,
+            "size": self.size,
+            "first": hex(&self.first),
+            "header": self.log_file.as_ref().map(header),
+            "buffers": self.buffers.len(),
+            "unlisted": self.unlisted,
+            "compressed": compressed,
+            "events": self.events,
+            "times": self.times.map(|(first, last)| [first.to_string(), last.to_string()]),
+            "damage": { "places": self.damages.places(), "skipped": self.damages.skipped_bytes(), "listed": listed },
+        })
+    }
+
+    // -----------------------------------------------------------------------------------------------------------------
+    // Buffers
+
+    fn known(&self, buffer: usize) -> Result<&Known, Failure> {
+        self.buffers.get(buffer).ok_or_else(|| Failure::new("", format!("the trace has no buffer {buffer}")))
+    }
+
+    /// Calls a function with each buffer from an index on that the bytes contain. Returns the next index.
+    fn each<'b>(
+        &self,
+        buffer: usize,
+        bytes: &'b [u8],
+        mut each: impl FnMut(usize, RawBuffer<'b>),
+    ) -> Result<usize, Failure> {
+        let begin = self.known(buffer)?.raw.file_offset();
+        let mut next = buffer;
+        while let Some(known) = self.buffers.get(next) {
+            let at = usize::try_from(known.raw.file_offset() - begin).unwrap_or(usize::MAX);
+            let Some(bytes) = at.checked_add(known.len).and_then(|end| bytes.get(at..end)) else { break };
+            each(next, known.raw.with_bytes(bytes));
+            next += 1;
+        }
+        if next == buffer { Err(Failure::new("", "the bytes of the buffer are missing")) } else { Ok(next) }
+    }
+
+    /// One buffer with its bytes.
+    fn with_bytes<'b>(&self, buffer: usize, bytes: &'b [u8]) -> Result<RawBuffer<'b>, Failure> {
+        let known = self.known(buffer)?;
+        let bytes = bytes.get(..known.len).ok_or_else(|| Failure::new("", "the bytes of the buffer are missing"))?;
+        Ok(known.raw.with_bytes(bytes))
+    }
+
+    // -----------------------------------------------------------------------------------------------------------------
+    // Filter
+
+    /// Selects events. They are counted next, unless all are selected.
+    pub(crate) fn filter(&mut self, words: &Words) -> Result<Value, Failure> {
+        self.matching = Matching::new(words, self.log_file.as_ref())?;
+        for buffer in &mut self.buffers {
+            buffer.selected = if self.matching.is_some() { 0 } else { buffer.events };
+        }
+        let names = self.matching.as_ref().is_some_and(Matching::needs_names);
+        self.counting = self.places.first().filter(|_| names).cloned();
+        Ok(json!({ "all": self.matching.is_none() }))
+    }
+
+    /// Counts the selected events of the buffers that the bytes contain.
+    pub(crate) fn count(&mut self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
+        let mut counting = self.counting.take();
+        if counting.as_ref().is_some_and(|counting| counting.buffer != buffer) {
+            return Err(Failure::new("", "the buffers before have not been counted"));
+        }
+        let empty = State::new(self.log_file.as_ref());
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let mut counts = Vec::new();
+        let next = self.each(buffer, bytes, |_, raw| {
+            let buffer = raw.open(&mut scratch);
+            let mut selected = 0u32;
+            for event in buffer.events().flatten() {
+                let state = match &mut counting {
+                    Some(names) => {
+                        names.state.update(&event);
+                        &names.state
+                    }
+                    None => &empty,
+                };
+                selected += u32::from(self.selects(&buffer, &event, state));
+            }
+            counts.push(selected);
+        });
+        self.scratch = scratch;
+        let next = next?;
+        for (known, selected) in self.buffers.iter_mut().skip(buffer).zip(&counts) {
+            known.selected = *selected;
+        }
+        self.counting = counting.map(|counting| Names { buffer: next, ..counting });
+        Ok(json!({ "next": next, "selected": counts }))
+    }
+
+    fn selects(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> bool {
+        self.matching.as_ref().is_none_or(|matching| matching.matches(buffer, event, state))
+    }
+
+    // -----------------------------------------------------------------------------------------------------------------
+    // Names
+
+    /// Moves to the last place before a buffer at which names are known. Returns the buffers to pass.
+    pub(crate) fn before(&mut self, buffer: usize) -> Result<Value, Failure> {
+        self.known(buffer)?;
+        if !self.done {
+            return Ok(json!({ "from": buffer, "to": buffer }));
+        }
+        self.target = buffer;
+        let current = self.current.take().filter(|current| current.buffer <= buffer);
+        let kept = self.places.iter().chain(&self.recent).filter(|names| names.buffer <= buffer);
+        let nearest = kept.max_by_key(|names| names.buffer);
+        self.current = match (current, nearest) {
+            (Some(current), Some(nearest)) if nearest.buffer > current.buffer => Some(nearest.clone()),
+            (Some(current), _) => Some(current),
+            (None, nearest) => nearest.cloned(),
+        };
+        let from = self.current.as_ref().map_or(buffer, |current| current.buffer);
+        Ok(json!({ "from": from, "to": buffer }))
+    }
+
+    /// Reads the events of the buffers that the bytes contain, which precede those that are looked at.
+    pub(crate) fn pass(&mut self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
+        let wrong = || Failure::new("", "the buffers before have not been read");
+        let mut names = self.current.take().filter(|names| names.buffer == buffer).ok_or_else(wrong)?;
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let mut recent = std::mem::take(&mut self.recent);
+        let next = self.each(buffer, bytes, |index, raw| {
+            names.buffer = index;
+            if index + RECENT >= self.target && size(&names.state) < MOST_RECENT {
+                recent.retain(|names| names.buffer != index);
+                recent.push_back(names.clone());
+                if recent.len() > 2 * RECENT {
+                    recent.pop_front();
+                }
+            }
+            raw.open(&mut scratch).events().flatten().for_each(|event| names.state.update(&event));
+        });
+        self.recent = recent;
+        self.scratch = scratch;
+        names.buffer = next?;
+        let step = self.buffers.len().div_ceil(PLACES).max(1);
+        let last = self.places.last().map_or(0, |place| place.buffer);
+        if names.buffer >= last + step && size(&names.state) < MOST_KEPT {
+            self.places.push(names.clone());
+        }
+        let next = names.buffer;
+        self.current = Some(names);
+        Ok(json!({ "next": next }))
+    }
+
+    // -----------------------------------------------------------------------------------------------------------------
+    // Events
+
+    /// Selected events of a buffer, as `etwspec dump --format json` prints them. If they are `plain`, without the names of
+    /// what they refer to, which the events before determine.
+    pub(crate) fn rows(
+        &mut self,
+        buffer: usize,
+        bytes: &[u8],
+        (from, count): (usize, usize),
+        plain: bool,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut state = if plain { State::new(self.log_file.as_ref()) } else { self.names(buffer)? };
+        let raw = self.with_bytes(buffer, bytes)?;
+        let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
+        std::mem::swap(&mut json, &mut self.json);
+        let opened = raw.open(&mut scratch);
+        let wanted = from..from.saturating_add(count.min(MOST_ROWS));
+        let (mut out, mut index) = (b"{\"rows\":[".to_vec(), 0);
+        let begin = out.len();
+        for event in opened.events().flatten() {
+            if index >= wanted.end {
+                break;
+            }
+            state.update(&event);
+            if !self.selects(&opened, &event, &state) {
+                continue;
+            }
+            if index >= wanted.start {
+                if out.len() > begin {
+                    out.push(b',');
+                }
+                self.line(&mut json, &opened, &event, (!plain).then_some(&state), &mut out);
+            }
+            index += 1;
+        }
+        self.json = json;
+        out.extend_from_slice(b"]}");
+        Ok(out)
+    }
+
+    /// The names at the start of a buffer. Until the trace has been read, none are known.
+    fn names(&self, buffer: usize) -> Result<State, Failure> {
+        match &self.current {
+            Some(names) if names.buffer == buffer => Ok(names.state.clone()),
+            _ if !self.done => Ok(State::new(self.log_file.as_ref())),
+            _ => Err(Failure::new("", "the buffers before have not been read")),
+        }
+    }
+
+    fn line(&self, json: &mut Json, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, out: &mut Vec<u8>) {
+        match state.filter(|_| self.done) {
+            Some(state) => json.line_with(buffer, event, state, out),
+            None => json.line(buffer, event, out),
+        }
+        out.pop();
+    }
+
+    /// An event with its bytes and its fields.
+    pub(crate) fn record(&mut self, buffer: usize, bytes: &[u8], offset: usize) -> Result<Value, Failure> {
+        let mut state = self.names(buffer)?;
+        let raw = self.with_bytes(buffer, bytes)?;
+        let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
+        let opened = raw.open(&mut scratch);
+        let mut found = None;
+        for event in opened.events().flatten() {
+            state.update(&event);
+            if event.offset() >= offset {
+                found = Some(event).filter(|event| event.offset() == offset);
+                break;
+            }
+        }
+        let Some(event) = found else {
+            return Err(Failure::new("", format!("no event begins at offset 0x{offset:X} of the buffer")));
+        };
+        let mut line = Vec::new();
+        self.line(&mut json, &opened, &event, Some(&state), &mut line);
+        let (layouts, context) = self.context(Some(event.pointer()));
+        let input = Input { bytes: event.bytes().to_vec(), label: String::new(), goes_on: false };
+        let (tree, error) = match context.record(&layouts, &input) {
+            Ok(tree) => (Some(tree), None),
+            Err(failure) => (None, Some(failure)),
+        };
+        let compressed = raw.header().is_compressed();
+        Ok(json!({
+            "row": serde_json::from_slice::<Value>(&line).unwrap_or(Value::Null),
+            "hex": hex(event.bytes()),
+            "tree": tree,
+            "problem": error.map(|error| error.to_string()),
+            "offset": offset,
+            // The bytes of a compressed buffer are not those of the file.
+            "fileOffset": (!compressed).then(|| raw.file_offset() + offset as u64),
+        }))
+    }
+
+    /// The header of a buffer with its bytes and its fields.
+    pub(crate) fn header(&self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
+        let raw = self.with_bytes(buffer, bytes)?;
+        let (layouts, context) = self.context(None);
+        let decoding = context.decoding(&layouts)?;
+        let name = WmiBufferHeaderPtr64::LAYOUT.name;
+        let layout = choose(decoding.catalog, &layouts, name, &decoding.moment, decoding.pointer)?;
+        let header = raw.bytes().get(..layout.fixed).unwrap_or(raw.bytes()).to_vec();
+        let input = Input { bytes: header.clone(), label: String::new(), goes_on: false };
+        let (tree, problem) = match decoding.decode(layout, &input) {
+            Ok(tree) => (Some(json(&tree)), None),
+            Err(problem) => (None, Some(Failure::from(problem).to_string())),
+        };
+        Ok(json!({ "hex": hex(&header), "tree": tree, "problem": problem, "fileOffset": raw.file_offset() }))
+    }
+
+    fn context(&self, pointer: Option<etwspec::Pointer>) -> (Vec<&'static Layout>, Context) {
+        let (release, own) = self.log_file.as_ref().map_or((None, None), |log_file| {
+            let (release, pointer) = of_log_file(log_file);
+            (release, Some(pointer))
+        });
+        let pointer = pointer.map(etwspec_decode::pointer_size::to_catalog).or(own);
+        let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
+        (layouts().collect(), Context { release, pointer: pointer.unwrap_or(Pointer::Bits64), clock })
+    }
+}
+
+/// What of a trace determines how its bytes are decoded.
+struct Context {
+    release: Option<String>,
+    pointer: Pointer,
+    clock: Option<Clock>,
+}
+
+impl Context {
+    fn decoding<'a>(&self, layouts: &'a [&'static Layout]) -> Result<Decoding<'a>, Failure> {
+        Ok(Decoding {
+            catalog: catalog()?,
+            layouts,
+            moment: moment(self.release.as_deref())?,
+            release_given: self.release.is_some(),
+            pointer: self.pointer,
+            clock: self.clock,
+        })
+    }
+
+    fn record(&self, layouts: &[&'static Layout], input: &Input) -> Result<Value, Failure> {
+        Ok(json(&self.decoding(layouts)?.record(input)?))
+    }
+}
+
+/// The approximate size of names in bytes.
+fn size(state: &State) -> usize {
+    state.len().saturating_mul(THING)
+}
+
+/// A buffer in a list: offset, size, number of events, processor, and whether it is compressed and damaged.
+fn row(known: &Known) -> Value {
+    let header = known.raw.header();
+    let flags = u8::from(header.is_compressed()) | u8::from(known.damaged) << 1;
+    json!([known.raw.file_offset(), known.len, known.events, header.processor, flags])
+}
+
+/// The header of a log file.
+fn header(file: &LogFile) -> Value {
+    let time = |time: i64| (time != 0).then(|| FileTime(time).to_string());
+    let lasted = (file.start_time != 0 && file.end_time != 0).then(|| file.end_time.wrapping_sub(file.start_time));
+    let clock = file.clock_type.name().map_or_else(|| file.clock_type.0.to_string(), str::to_owned);
+    let mode: Vec<&str> = file.mode.names().map(|(name, _)| name).collect();
+    json!({
+        "session": file.session_name,
+        "file": file.file_name,
+        "windows": format!("{}.{}.{}", file.os_version.0, file.os_version.1, file.build),
+        "release": file.release.map(|release| release.name()),
+        "releaseId": file.release.and_then(release_id),
+        "pointer": file.pointer.bits(),
+        "start": time(file.start_time),
+        "end": time(file.end_time),
+        // In 100 ns units.
+        "lasted": lasted,
+        "boot": time(file.boot_time),
+        "processors": file.processors,
+        "mhz": file.cpu_speed_in_mhz,
+        "clock": clock,
+        "frequency": file.clock.frequency().to_string(),
+        "mode": mode,
+        "modeValue": file.mode.0,
+        "bufferSize": file.buffer_size,
+        "buffersWritten": file.buffers_written,
+        "eventsLost": file.events_lost,
+        "buffersLost": file.buffers_lost,
+    })
+}
