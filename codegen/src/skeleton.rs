@@ -13,7 +13,7 @@ pub use row::{RowError, event};
 use crate::format::format;
 use crate::schema::Kind;
 
-/// Stands for what the author has to fill in.
+/// Placeholder for text that the author writes.
 pub const TODO: &str = "TODO";
 
 /// What is known about a new table. The rest is to be filled in.

@@ -1,4 +1,4 @@
-//! A structure laid over bytes of which nothing is known.
+//! Skeleton of a structure from a hex dump: its bytes have no known meaning.
 
 use std::fmt::{self, Write as _};
 

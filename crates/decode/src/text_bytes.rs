@@ -167,7 +167,7 @@ fn is_hex(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Returns whether a text is a group of digits, or stands for memory that could not be read.
+/// Returns whether a text is a group of digits, or of question marks, which debuggers print for unreadable memory.
 fn is_group(text: &str) -> bool {
     let digits = text.replacen('`', "", 1);
     (is_hex(&digits) || digits.bytes().all(|byte| byte == b'?')) && matches!(digits.len(), 2 | 4 | 8 | 16 | 32)

@@ -3,8 +3,8 @@
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
-use crate::span::At;
-use crate::spec::{EventRow, FieldRow, HooksFile, ReservedRow, StructFile, ValuesFile};
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, HooksFile, ReservedRow, StructFile, ValuesFile};
 
 pub(super) static RULE: Rule = Rule {
     name: "reserved",
@@ -43,20 +43,14 @@ type = "ULONG"
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     for file in &spec.structs {
-        structure(&file.data, &mut |problem, place: &At<String>, label| {
-            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
-        });
+        structure(&file.data, &mut reporter(file.file, out));
     }
     for file in &spec.values {
-        set(&file.data, &mut |problem, place: &At<String>, label| {
-            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
-        });
+        set(&file.data, &mut reporter(file.file, out));
         numbers(file, out);
     }
     for file in &spec.hooks {
-        events(&file.data, &mut |problem, place: &At<String>, label| {
-            out.push(Diagnostic::new(RULE.name, place.place(file.file), problem, label).help(HELP));
-        });
+        events(&file.data, &mut reporter(file.file, out));
     }
     let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
     let sets = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
@@ -65,7 +59,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         for name in former.iter() {
             if all.iter().any(|(_, other, _)| other.as_str() == name.as_str()) {
                 let text = format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get());
-                out.push(Diagnostic::new(RULE.name, name.place(*file), text, "in use").help(HELP));
+                reporter(*file, out)(text, name, "in use");
             }
         }
     }
@@ -75,6 +69,13 @@ const HELP: &str = "choose another name or number, or remove the reservation if 
 
 /// Reports a problem at a name, with what to write at the place.
 type Report<'r> = dyn FnMut(String, &At<String>, &'static str) + 'r;
+
+/// Returns what adds problems of a file to the list.
+fn reporter(file: FileId, out: &mut Vec<Diagnostic>) -> impl FnMut(String, &At<String>, &'static str) {
+    move |problem, place, label| {
+        out.push(Diagnostic::new(RULE.name, place.place(file), problem, label).help(HELP));
+    }
+}
 
 /// A name in use, and the former names of its row.
 type Named<'s> = (&'s At<String>, &'s [At<String>]);
@@ -100,19 +101,16 @@ fn structure(data: &StructFile, report: &mut Report<'_>) {
 
 fn set(data: &ValuesFile, report: &mut Report<'_>) {
     let names = data.value.iter().filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
-    let names: Vec<Named<'_>> = names.collect();
     let reserved = data.reserved.iter().filter_map(|row| match row.get() {
         ReservedRow::Name(name) => Some(name.as_str()),
         ReservedRow::Number(_) => None,
     });
-    compare(&names, &reserved.collect::<Vec<_>>(), report);
+    compare(&names.collect::<Vec<_>>(), &reserved.collect::<Vec<_>>(), report);
 }
 
 fn events(data: &HooksFile, report: &mut Report<'_>) {
-    let name = |row: &'_ EventRow| row.name.is_some();
-    let rows = data.event.iter().filter(|row| name(row));
-    let names: Vec<Named<'_>> = rows.filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..]))).collect();
-    compare(&names, &[], report);
+    let names = data.event.iter().filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
+    compare(&names.collect::<Vec<_>>(), &[], report);
 }
 
 fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
