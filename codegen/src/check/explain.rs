@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use etwspec_console::wrapped;
+
 use super::{RULES, Rule};
 use crate::did_you_mean;
 
@@ -22,23 +24,6 @@ pub fn explain(name: &str) -> Result<String, String> {
         }
     }
     Ok(out)
-}
-
-/// The text in lines of at most 80 characters, where words allow it.
-fn wrapped(text: &str) -> String {
-    let mut out = String::new();
-    let mut width = 0;
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if width > 0 {
-            let fits = width + 1 + length <= 80;
-            out.push(if fits { ' ' } else { '\n' });
-            width = if fits { width + 1 } else { 0 };
-        }
-        out.push_str(word);
-        width += length;
-    }
-    out
 }
 
 fn unknown(name: &str) -> String {

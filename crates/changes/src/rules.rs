@@ -8,6 +8,9 @@ pub(crate) mod values;
 
 use std::fmt::Write as _;
 
+use etwspec_catalog::query::suggest::closest;
+use etwspec_console::wrapped;
+
 use crate::{Bump, Categories, Category};
 
 /// Kind of difference.
@@ -208,8 +211,7 @@ pub fn table() -> String {
 
 fn unknown(name: &str) -> String {
     let mut out = format!("no rule is called `{name}`");
-    let nearest = RULES.iter().map(|rule| (strsim::jaro_winkler(rule.name, name), rule.name));
-    if let Some((_, nearest)) = nearest.filter(|(likeness, _)| *likeness > 0.8).max_by(|a, b| a.0.total_cmp(&b.0)) {
+    if let Some(nearest) = closest(name, RULES.iter().map(|rule| rule.name), 1).first() {
         let _ = write!(out, "; did you mean `{nearest}`?");
     }
     out.push_str("\n\nthe rules are:\n");
@@ -222,23 +224,6 @@ fn unknown(name: &str) -> String {
 
 fn indented(text: &str) -> String {
     text.lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns a text in lines of at most 80 characters, where words allow it.
-fn wrapped(text: &str) -> String {
-    let mut out = String::new();
-    let mut width = 0;
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if width > 0 {
-            let fits = width + 1 + length <= 80;
-            out.push(if fits { ' ' } else { '\n' });
-            width = if fits { width + 1 } else { 0 };
-        }
-        out.push_str(word);
-        width += length;
-    }
-    out
 }
 
 #[cfg(test)]

@@ -89,7 +89,7 @@ impl<'c> Witnesses<'c> {
     }
 
     /// Returns whether events of a kind are worth more tries.
-    pub fn wants(&mut self, subject: &Subject, pointer: Pointer, release: Option<&String>) -> bool {
+    pub fn accepts(&mut self, subject: &Subject, pointer: Pointer, release: Option<&String>) -> bool {
         let tried = self.tried.entry((subject.clone(), pointer, release.cloned())).or_default();
         *tried += 1;
         *tried <= TRIED

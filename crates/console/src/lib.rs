@@ -5,12 +5,14 @@ mod new_file;
 mod problem;
 mod regular;
 mod visible;
+mod wrap;
 
 pub use console::Console;
 pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code, labelled};
 pub use regular::{check_regular, read_regular};
 pub use visible::{is_hidden, is_invisible, visible, visible_json, visible_lines};
+pub use wrap::wrapped;
 
 /// Returns whether to print in colour: on a terminal, unless it is a dumb one or `NO_COLOR` is set to a non-empty value.
 pub fn color_wanted(is_terminal: bool) -> bool {
