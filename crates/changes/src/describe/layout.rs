@@ -1,6 +1,8 @@
 //! The layout of one form: fields with their places, however they are nested.
 
-use etwspec_catalog::{Bit, CountFrom, Element, Field, Form, Many, Mask, Part, Role, Shape};
+use etwspec_catalog::{
+    Accessor, Bit, CountFrom, Dispute, Element, Field, Form, Many, Mask, Meaning, Part, Role, Shape,
+};
 
 use super::{hex, list, sides, sorted, word, yes};
 use crate::item::{Item, Kind};
@@ -198,16 +200,36 @@ fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
     let is_data = *role == Some(Role::EventData);
     item.fact(&EXTENT_CHANGED, "begin of the event's data", yes(is_data));
     item.maybe(&DOCUMENTATION_CHANGED, "role", role.filter(|_| !is_data).map(word));
-    item.maybe(&MEANING_CHANGED, "meaning", meaning.map(|meaning| meaning.name()));
-    item.maybe(&ACCESSOR_CHANGED, "accessor", accessor.map(word));
-    item.refers(&PAYLOAD_TYPE_CHANGED, "common name", same_as.as_deref().unwrap_or_default());
-    item.maybe(&UNITS_CHANGED, "units", units.as_ref());
-    item.fact(&STATUS_CHANGED, "unknown purpose", yes(*unknown));
-    item.docs(&[("description", doc.as_deref())]);
-    item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
-    item.fact(&SOURCES_CHANGED, "sources of the meaning", sorted(meaning_sources));
-    item.disputes = sides(disputed);
+    let content = Content { same_as, meaning, meaning_sources, accessor, doc, units, unknown, sources, disputed };
+    content.describe(&mut item);
     item
+}
+
+/// What is stated about the content of a field or a part, wherever it is.
+struct Content<'c> {
+    same_as: &'c Option<String>,
+    meaning: &'c Option<Meaning>,
+    meaning_sources: &'c [String],
+    accessor: &'c Option<Accessor>,
+    doc: &'c Option<String>,
+    units: &'c Option<String>,
+    unknown: &'c bool,
+    sources: &'c [String],
+    disputed: &'c [Dispute],
+}
+
+impl Content<'_> {
+    fn describe(&self, item: &mut Item) {
+        item.maybe(&MEANING_CHANGED, "meaning", self.meaning.map(|meaning| meaning.name()));
+        item.maybe(&ACCESSOR_CHANGED, "accessor", self.accessor.map(word));
+        item.refers(&PAYLOAD_TYPE_CHANGED, "common name", self.same_as.as_deref().unwrap_or_default());
+        item.maybe(&UNITS_CHANGED, "units", self.units.as_ref());
+        item.fact(&STATUS_CHANGED, "unknown purpose", yes(*self.unknown));
+        item.docs(&[("description", self.doc.as_deref())]);
+        item.fact(&SOURCES_CHANGED, "sources", sorted(self.sources));
+        item.fact(&SOURCES_CHANGED, "sources of the meaning", sorted(self.meaning_sources));
+        item.disputes = sides(self.disputed);
+    }
 }
 
 fn of_bit(bit: &Bit, path: &str, at: u32, unit: &str, place: &Place<'_>) -> Item {
@@ -282,14 +304,7 @@ fn of_part(part: &Part) -> Item {
     item.fact(&CONDITION_CHANGED, "may be absent", yes(*optional));
     item.refers(&FIELD_RETYPED, "selected by", by.as_deref().unwrap_or_default());
     item.refers(&VALUES_CHANGED, "values", values.as_deref().unwrap_or_default());
-    item.maybe(&MEANING_CHANGED, "meaning", meaning.map(|meaning| meaning.name()));
-    item.maybe(&ACCESSOR_CHANGED, "accessor", accessor.map(word));
-    item.refers(&PAYLOAD_TYPE_CHANGED, "common name", same_as.as_deref().unwrap_or_default());
-    item.maybe(&UNITS_CHANGED, "units", units.as_ref());
-    item.fact(&STATUS_CHANGED, "unknown purpose", yes(*unknown));
-    item.docs(&[("description", doc.as_deref())]);
-    item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
-    item.fact(&SOURCES_CHANGED, "sources of the meaning", sorted(meaning_sources));
-    item.disputes = sides(disputed);
+    let content = Content { same_as, meaning, meaning_sources, accessor, doc, units, unknown, sources, disputed };
+    content.describe(&mut item);
     item
 }
