@@ -65,6 +65,27 @@ pub struct Node {
     pub children: Vec<Node>,
 }
 
+impl Node {
+    /// Creates a node that states nothing but what and where its bytes are.
+    pub(crate) fn plain(path: &str, kind: NodeKind, offset: usize, bytes: &[u8]) -> Node {
+        Node {
+            path: path.to_owned(),
+            kind,
+            offset,
+            ty: String::new(),
+            form: "",
+            bytes: bytes.to_vec(),
+            number: None,
+            text: None,
+            names: Vec::new(),
+            unknown: None,
+            meaning: None,
+            units: "",
+            children: Vec::new(),
+        }
+    }
+}
+
 /// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {

@@ -120,19 +120,10 @@ impl Decoding<'_> {
                 notes.push(format!("the payload belongs to {words}"));
                 notes.append(&mut inner.notes);
                 let mut node = Node {
-                    path: "payload".to_owned(),
-                    kind: NodeKind::Struct,
-                    offset: 0,
                     ty: layout.name.to_owned(),
                     form: layout.form,
-                    bytes: data.to_vec(),
-                    number: None,
-                    text: None,
-                    names: Vec::new(),
-                    unknown: None,
-                    meaning: None,
-                    units: "",
                     children: inner.nodes,
+                    ..Node::plain("payload", NodeKind::Struct, 0, data)
                 };
                 moved(&mut node, start);
                 Some(node)

@@ -140,21 +140,7 @@ impl Walk<'_> {
     }
 
     pub(super) fn plain(&self, path: &str, kind: NodeKind, range: Range<usize>) -> Node {
-        Node {
-            path: path.to_owned(),
-            kind,
-            offset: range.start,
-            ty: String::new(),
-            form: "",
-            bytes: self.get(range).to_vec(),
-            number: None,
-            text: None,
-            names: Vec::new(),
-            unknown: None,
-            meaning: None,
-            units: "",
-            children: Vec::new(),
-        }
+        Node::plain(path, kind, range.start, self.get(range))
     }
 
     /// Returns the value of a field of the structure.
