@@ -209,7 +209,7 @@ for (const { name, file, lines } of TRACES) {
 
 /** The sample, from the page itself. */
 async function sample(page) {
-  const hex = await page.evaluate(async () => (await etwspecDecoder.ask({ do: "sample" })).hex);
+  const hex = await page.evaluate(async () => (await etwspecDecoder.query({ do: "sample" })).hex);
   return Buffer.from(hex, "hex");
 }
 

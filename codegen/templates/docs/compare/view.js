@@ -6,40 +6,20 @@
 var etwspecCompareView = (function () {
   const holder = document.querySelector("[data-root].compare, #changes[data-root]");
   const root = holder === null ? "" : holder.dataset.root;
-  const loaded = new Map();
 
   /** Creates an element with a class, children (texts or elements) and attributes. */
   function element(name, className, children = [], attributes = {}) {
-    const made = document.createElement(name);
-    if (className !== "") {
-      made.className = className;
-    }
+    const made = etwspecSearch.element(name, className, "", attributes);
     made.append(...children.filter((child) => child !== null));
-    for (const [key, value] of Object.entries(attributes)) {
-      made.setAttribute(key, value);
-    }
     return made;
   }
 
   // ---------------------------------------------------------------------------------------------------------------
   // Data
 
-  /** Loads a script of the site, once. */
-  function script(path) {
-    if (!loaded.has(path)) {
-      loaded.set(path, new Promise((resolve, reject) => {
-        const made = element("script", "", [], { src: root + path });
-        made.addEventListener("load", resolve);
-        made.addEventListener("error", () => reject(new Error(`${path} cannot be loaded`)));
-        document.head.append(made);
-      }));
-    }
-    return loaded.get(path);
-  }
-
   /** Loads the comparison and the data of lists: `structs`, `sets`, `events`. */
   function load(lists) {
-    return Promise.all(["words", "compare", ...lists].map((name) => script(`compare/${name}.js`)));
+    return Promise.all(["words", "compare", ...lists].map((name) => etwspecSearch.script(`compare/${name}.js`)));
   }
 
   /** The words of changes and states by key, after loading. */

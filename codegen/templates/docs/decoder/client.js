@@ -1,4 +1,4 @@
-// The page's side of the decoder: it loads the program when it is first used, starts the worker and asks it.
+// The page's side of the decoder: it loads the program when it is first used, starts the worker and sends requests to it.
 
 "use strict";
 
@@ -31,13 +31,7 @@ var etwspecDecoder = (function () {
     if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
       throw new Error("The decoder needs a browser with WebAssembly and DecompressionStream.");
     }
-    await new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = `${root}decoder/program.js`;
-      script.addEventListener("load", resolve);
-      script.addEventListener("error", () => reject(new Error("decoder/program.js cannot be loaded")));
-      document.head.append(script);
-    });
+    await etwspecSearch.script("decoder/program.js");
     const text = atob(etwspecDecoderProgram.deflated);
     etwspecDecoderProgram.deflated = "";
     const bytes = new Uint8Array(text.length);
@@ -72,14 +66,14 @@ var etwspecDecoder = (function () {
     }
   }
 
-  /** Asks the worker. `progress` is called with what it reports before it is done. */
+  /** Sends a message to the worker. `progress` is called with what it reports before it is done. */
   async function call(what, details, progress) {
     return send(await start(), { what, ...details, progress });
   }
 
-  /** Asks the program. */
-  function ask(request, bytes) {
-    return call("ask", { request, bytes });
+  /** Sends a request to the program. */
+  function query(request, bytes) {
+    return call("query", { request, bytes });
   }
 
   /** Creates an element with a class, text and attributes. */
@@ -102,5 +96,5 @@ var etwspecDecoder = (function () {
     return etwspecChoice.address(root + path);
   }
 
-  return { start, call, ask, element, toBytes, hex, link };
+  return { start, call, query, element, toBytes, hex, link };
 })();

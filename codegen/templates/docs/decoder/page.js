@@ -3,7 +3,7 @@
 "use strict";
 
 (function () {
-  const { ask, element, start, toBytes } = etwspecDecoder;
+  const { query, element, start, toBytes } = etwspecDecoder;
   const place = document.getElementById("decoder");
   /** Bytes of the longest input that the address contains. */
   const LINKED = 768;
@@ -70,7 +70,7 @@
   async function listStructures() {
     if (!structuresListed) {
       structuresListed = true;
-      const { structures: all } = await ask({ do: "structures" });
+      const { structures: all } = await query({ do: "structures" });
       structures.append(...all.map(([name]) => new Option(name)));
     }
   }
@@ -90,7 +90,7 @@
       return;
     }
     try {
-      const answer = await ask({ do: "text" }, new TextEncoder().encode(text.value));
+      const answer = await query({ do: "text" }, new TextEncoder().encode(text.value));
       if (own !== asked) {
         return;
       }
@@ -115,7 +115,7 @@
     let tree = null;
     let problem = null;
     try {
-      tree = await ask(request, bytes);
+      tree = await query(request, bytes);
     } catch (failure) {
       problem = `${capital(failure.message)}.`;
       if (failure.field === "event") {
@@ -231,7 +231,7 @@
   });
   sample.addEventListener("click", async () => {
     try {
-      const { hex } = await ask({ do: "sample" });
+      const { hex } = await query({ do: "sample" });
       await open(new File([toBytes(hex)], "sample.etl"));
     } catch (problem) {
       fail(problem);
@@ -275,7 +275,7 @@
   });
   example.addEventListener("click", async () => {
     try {
-      const { hex } = await ask({ do: "example" });
+      const { hex } = await query({ do: "example" });
       text.value = hex.replace(/.{32}/g, "$&\n").replace(/[0-9a-f]{8}(?=[0-9a-f])/g, "$& ").trim();
       structure.value = "";
       event.value = "";

@@ -42,8 +42,8 @@ function etwspecDecoderWorker() {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
-  /** Asks the program. Bytes follow the request. */
-  function ask(request, bytes = new Uint8Array()) {
+  /** Sends a request to the program. Bytes follow it. */
+  function query(request, bytes = new Uint8Array()) {
     const json = encoder.encode(JSON.stringify(request));
     const size = 4 + json.length + bytes.length;
     const at = program.etwspec_input(size);
@@ -102,7 +102,7 @@ function etwspecDecoderWorker() {
       file = opened;
       buffers = [];
       named = false;
-      ask({ do: "open", size: file.size });
+      query({ do: "open", size: file.size });
     });
     let read = 0;
     let done = false;
@@ -115,13 +115,13 @@ function etwspecDecoderWorker() {
         const to = Math.min(read + SLICE, file.size);
         const bytes = await slice(read, to);
         read = to;
-        const found = ask({ do: "push", last: read >= file.size }, bytes);
+        const found = query({ do: "push", last: read >= file.size }, bytes);
         buffers = buffers.length === 0 ? found.buffers : (buffers.push(...found.buffers), buffers);
         done = found.done;
-        report({ read, size: file.size, buffers: found.buffers, summary: done || read === to && first(read) ? ask({ do: "summary" }) : null });
+        report({ read, size: file.size, buffers: found.buffers, summary: done || read === to && first(read) ? query({ do: "summary" }) : null });
       });
     }
-    return step(() => (isCurrent() ? { summary: ask({ do: "summary" }) } : { cancelled: true }));
+    return step(() => (isCurrent() ? { summary: query({ do: "summary" }) } : { cancelled: true }));
   }
 
   /** Returns whether these are the first slices, after which the header of the file is known. */
@@ -134,7 +134,7 @@ function etwspecDecoderWorker() {
     const own = ++selecting;
     looking++;
     const { all } = await step(() => {
-      const answer = ask({ do: "filter", ...words });
+      const answer = query({ do: "filter", ...words });
       named = words.process.trim() !== "";
       return answer;
     });
@@ -144,7 +144,7 @@ function etwspecDecoderWorker() {
         if (own !== selecting) {
           return;
         }
-        const answer = ask({ do: "count", buffer: next }, await bytesFrom(next, buffers.length));
+        const answer = query({ do: "count", buffer: next }, await bytesFrom(next, buffers.length));
         report({ from: next, selected: answer.selected, buffers: buffers.length });
         next = answer.next;
       });
@@ -155,14 +155,14 @@ function etwspecDecoderWorker() {
   /** Reads the events before a buffer, which name what its events refer to. Returns whether it was not superseded. */
   async function passBefore(buffer, own) {
     for (;;) {
-      const { from, to } = ask({ do: "before", buffer });
+      const { from, to } = query({ do: "before", buffer });
       if (from >= to) {
         return true;
       }
       if (own !== looking) {
         return false;
       }
-      ask({ do: "pass", buffer: from }, await bytesFrom(from, to));
+      query({ do: "pass", buffer: from }, await bytesFrom(from, to));
       // Steps of other requests may come between: the program keeps where it is.
       if (from + 1 < to) {
         await new Promise((resolve) => setTimeout(resolve, 0));
@@ -174,26 +174,26 @@ function etwspecDecoderWorker() {
     start,
     open,
     filter,
-    ask: ({ request, bytes }) => step(() => ask(request, bytes)),
+    query: ({ request, bytes }) => step(() => query(request, bytes)),
     rows: ({ buffer, from, count }, report) => {
       const own = ++looking;
       return step(async () => {
-        const before = own === looking ? ask({ do: "before", buffer }) : null;
+        const before = own === looking ? query({ do: "before", buffer }) : null;
         if (before !== null && !named && buffers[buffer][0] - buffers[before.from][0] > FAR) {
           // The names take seconds: first without them.
-          report(ask({ do: "rows", buffer, from, count, plain: true }, await bytesFrom(buffer, buffer + 1)));
+          report(query({ do: "rows", buffer, from, count, plain: true }, await bytesFrom(buffer, buffer + 1)));
         }
         if (before === null || !(await passBefore(buffer, own))) {
           return { superseded: true };
         }
-        return ask({ do: "rows", buffer, from, count }, await bytesFrom(buffer, buffer + 1));
+        return query({ do: "rows", buffer, from, count }, await bytesFrom(buffer, buffer + 1));
       });
     },
     record: ({ buffer, offset }) => step(async () => {
       await passBefore(buffer, looking);
-      return ask({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1));
+      return query({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1));
     }),
-    header: ({ buffer }) => step(async () => ask({ do: "header", buffer }, await bytesFrom(buffer, buffer + 1))),
+    header: ({ buffer }) => step(async () => query({ do: "header", buffer }, await bytesFrom(buffer, buffer + 1))),
     bytes: ({ from, to }) => step(() => slice(from, to)),
     cancel: () => {
       opening++;

@@ -11,6 +11,7 @@ var etwspecSearch = (function () {
 
   const holder = document.querySelector(".search");
   const root = holder === null ? "" : holder.dataset.root;
+  const scripts = new Map();
   let loading = null;
 
   /** Creates an element with a class, text and attributes. */
@@ -41,13 +42,17 @@ var etwspecSearch = (function () {
     return loading;
   }
 
+  /** Loads a script of the site, once. Pages with scripts of their own load them like this, too. */
   function script(path) {
-    return new Promise((resolve, reject) => {
-      const made = element("script", "", "", { src: root + path });
-      made.addEventListener("load", resolve);
-      made.addEventListener("error", () => reject(new Error(`${path} cannot be loaded`)));
-      document.head.append(made);
-    });
+    if (!scripts.has(path)) {
+      scripts.set(path, new Promise((resolve, reject) => {
+        const made = element("script", "", "", { src: root + path });
+        made.addEventListener("load", resolve);
+        made.addEventListener("error", () => reject(new Error(`${path} cannot be loaded`)));
+        document.head.append(made);
+      }));
+    }
+    return scripts.get(path);
   }
 
   // ---------------------------------------------------------------------------------------------------------------
@@ -338,5 +343,5 @@ var etwspecSearch = (function () {
   }
 
   const box = holder === null ? null : start();
-  return { box, load, element, appendResult, noteOf, countOf, queryOfAddress };
+  return { box, load, script, element, appendResult, noteOf, countOf, queryOfAddress };
 })();
