@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use etwspec_catalog::Catalog;
-use etwspec_catalog::axis::Pointer;
 use etwspec_changes::{Finding, Sample, Subject, Witnesses};
 use etwspec_console::{Problem, visible};
+use etwspec_decode::pointer_size::to_catalog;
 use etwspec_etl::{Event, File, Identity, Item, SAMPLE, Trace};
 
 /// Finds a witness for each finding about bytes or output: in the traces, or in the sample if there are none, and made
@@ -38,14 +38,11 @@ fn search(trace: &Trace<'_>, name: &str, witnesses: &mut Witnesses<'_>, findings
     let release = trace.log_file().map(|log_file| log_file.build.to_string());
     trace.for_each(|item| {
         let Item::Event(buffer, event) = item else { return };
-        let origin = format!("{name}, event at 0x{:X}+0x{:X}", buffer.file_offset(), event.offset());
+        let pointer = to_catalog(event.pointer());
         for (subject, bytes) in subjects(&event) {
-            let pointer = match event.pointer().bytes() {
-                4 => Pointer::Bits32,
-                _ => Pointer::Bits64,
-            };
-            if witnesses.wants(&subject, pointer, release.as_ref()) {
-                let (bytes, origin) = (bytes.to_vec(), origin.clone());
+            if witnesses.accepts(&subject, pointer, release.as_ref()) {
+                let origin = format!("{name}, event at 0x{:X}+0x{:X}", buffer.file_offset(), event.offset());
+                let bytes = bytes.to_vec();
                 let sample = Sample { subject, pointer, release: release.clone(), bytes, origin, synthetic: false };
                 witnesses.offer(findings, &sample);
             }

@@ -30,7 +30,7 @@ const MOST_NAMES: u64 = 256 << 20;
 /// Number of places at which names are kept, and the maximum size in bytes of the names of one.
 const PLACES: usize = 8;
 const MOST_KEPT: usize = 16 << 20;
-/// Number of buffers before the one that is looked at whose names are kept too, for who looks back, and the maximum size in
+/// Number of buffers before the one that is looked at whose names are kept too, for steps back, and the maximum size in
 /// bytes of the names of one.
 const RECENT: usize = 16;
 const MOST_RECENT: usize = 2 << 20;
@@ -55,7 +55,7 @@ struct Names {
     state: State,
 }
 
-/// What is known of an open trace.
+/// State of an open trace.
 #[derive(Debug)]
 pub(crate) struct OpenTrace {
     size: u64,
