@@ -1,6 +1,16 @@
 //! Problems of a spec: the rule, the message, the place, related places, and a suggestion.
 
+use crate::did_you_mean;
 use crate::span::Place;
+
+/// What to write instead of a part of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replacement {
+    /// The part, which is in the text at the place of the problem.
+    pub written: String,
+    /// What to write.
+    pub suggested: String,
+}
 
 /// A problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,12 +27,22 @@ pub struct Diagnostic {
     pub others: Vec<(Place, String)>,
     /// Suggested fix.
     pub help: Option<String>,
+    /// The suggested fix as an edit, if it replaces a part of the text at the place.
+    pub replacement: Option<Replacement>,
 }
 
 impl Diagnostic {
     /// Creates a problem with one place.
     pub fn new(rule: &'static str, place: Place, message: impl Into<String>, label: impl Into<String>) -> Diagnostic {
-        Diagnostic { rule, message: message.into(), place, label: label.into(), others: Vec::new(), help: None }
+        Diagnostic {
+            rule,
+            message: message.into(),
+            place,
+            label: label.into(),
+            others: Vec::new(),
+            help: None,
+            replacement: None,
+        }
     }
 
     /// Adds a related place.
@@ -35,6 +55,19 @@ impl Diagnostic {
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help = Some(help.into());
         self
+    }
+
+    /// Suggests the known name that is nearest to the written one, or lists all names if there are few.
+    pub fn suggest<'a>(&mut self, written: &str, known: impl IntoIterator<Item = &'a str> + Clone) {
+        self.help = did_you_mean::help(written, known.clone());
+        if let Some(name) = did_you_mean::nearest(written, known) {
+            self.replace(written, name);
+        }
+    }
+
+    /// Adds the edit of the suggested fix.
+    pub fn replace(&mut self, written: impl Into<String>, suggested: impl Into<String>) {
+        self.replacement = Some(Replacement { written: written.into(), suggested: suggested.into() });
     }
 }
 

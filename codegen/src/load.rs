@@ -125,6 +125,15 @@ pub fn load(dir: &Path) -> Result<Spec, Failure> {
     read(files, problems)
 }
 
+/// Reads the files of a spec as text. Bytes that are not UTF-8 are replaced.
+///
+/// # Errors
+///
+/// Returns an [`IoProblem`] if a file or the folder cannot be read.
+pub fn texts(dir: &Path) -> Result<Files, IoProblem> {
+    folder::read(dir, &mut Vec::new())
+}
+
 /// Largest input beside the tables, in bytes.
 pub(crate) const INPUT_LIMIT: u64 = 1 << 20;
 

@@ -17,7 +17,7 @@ use crate::spec::{
     SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
-pub(crate) use shape::{Shape, Shapes};
+pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
 pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
 
 /// The kinds of files, each with a schema of its own.
@@ -141,7 +141,7 @@ impl Kind {
     }
 
     /// The schema in the form that files are walked against; made once in a process.
-    pub(crate) fn shapes(self) -> &'static Shapes {
+    pub fn shapes(self) -> &'static Shapes {
         static ALL: [OnceLock<Shapes>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
         ALL[self as usize].get_or_init(|| Shapes::new(&self.json_schema()))
     }

@@ -99,7 +99,14 @@ fn tools_state_no_fact_of_the_format() {
     let values = catalog.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
-    for folder in ["crates/changes/src", "crates/etl/src", "crates/cli/src", "crates/decode/src", "crates/web/src"] {
+    for folder in [
+        "crates/changes/src",
+        "crates/etl/src",
+        "crates/cli/src",
+        "crates/decode/src",
+        "crates/lsp/src",
+        "crates/web/src",
+    ] {
         // The sample has providers of its own; help shows GUIDs as examples.
         let exempt =
             |path: &Path| path.starts_with("crates/etl/src/sample") || path.starts_with("crates/cli/src/commands");
@@ -184,8 +191,8 @@ fn writes_files(line: &str) -> bool {
 
 #[test]
 fn commands_write_files_only_with_new_file() {
-    let packages =
-        ["catalog", "changes", "cli", "console", "decode", "etl", "web"].map(|name| format!("crates/{name}/src"));
+    let packages = ["catalog", "changes", "cli", "console", "decode", "etl", "lsp", "web"]
+        .map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str).chain(["codegen/src"]) {
         for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
             if path != Path::new("crates/console/src/new_file.rs") {
@@ -211,9 +218,9 @@ fn unsafe_code_is_only_in_documented_files() {
 }
 
 #[test]
-fn only_commands_of_the_cli_use_codegen() {
+fn only_commands_of_the_cli_and_the_language_server_use_codegen() {
     // The fuzz targets test the command and the generator too. They are no dependency of anything.
-    let exempt = ["crates/cli/src/commands", "crates/etl/fuzz"].map(Path::new);
+    let exempt = ["crates/cli/src/commands", "crates/etl/fuzz", "crates/lsp"].map(Path::new);
     for (path, text) in sources("crates", "rs") {
         if !exempt.iter().any(|folder| path.starts_with(folder)) {
             let used = text.lines().find(|line| words(line).any(|word| word == "etwspec_codegen"));
@@ -224,8 +231,9 @@ fn only_commands_of_the_cli_use_codegen() {
         let manifest: toml::Table = toml::from_str(&text).expect("a manifest");
         let kinds = ["dependencies", "dev-dependencies", "build-dependencies"];
         let depends = kinds.iter().filter_map(|kind| manifest.get(*kind)?.get("etwspec-codegen")).count();
-        let allowed =
-            usize::from(["crates/cli", "crates/etl/fuzz"].map(Path::new).contains(&path.parent().unwrap_or(&path)));
+        let allowed = usize::from(
+            ["crates/cli", "crates/etl/fuzz", "crates/lsp"].map(Path::new).contains(&path.parent().unwrap_or(&path)),
+        );
         assert!(depends <= allowed, "{} depends on etwspec-codegen", path.display());
     }
 }

@@ -6,49 +6,74 @@ use serde_json::{Map, Value};
 
 /// What a value may be.
 #[derive(Debug)]
-pub(crate) enum Shape {
+pub enum Shape {
+    /// Any value.
     Any,
+    /// Text.
     Text,
+    /// One of these words.
     Words(Vec<Word>),
-    Integer { min: i128, max: i128 },
+    /// An integer in a range, both ends included.
+    Integer {
+        /// Minimum.
+        min: i128,
+        /// Maximum.
+        max: i128,
+    },
+    /// One of these numbers.
     Numbers(Vec<i128>),
+    /// A number with a point.
     Float,
+    /// `true` or `false`.
     Boolean,
+    /// A list of such values.
     List(Box<Shape>),
+    /// A table.
     Table(TableShape),
+    /// One of several shapes.
     OneOf(Vec<Shape>),
+    /// The shape with this index among the named ones.
     Named(usize),
 }
 
 /// One of the words that a text may be.
 #[derive(Debug)]
-pub(crate) struct Word {
-    pub(crate) text: String,
-    pub(crate) doc: Option<String>,
+pub struct Word {
+    /// The word.
+    pub text: String,
+    /// Description.
+    pub doc: Option<String>,
 }
 
 /// A table and its keys.
 #[derive(Debug)]
-pub(crate) struct TableShape {
-    pub(crate) keys: BTreeMap<String, KeyShape>,
+pub struct TableShape {
+    /// Name of its type in the schema; empty for a type without a name.
+    pub name: String,
+    /// The keys.
+    pub keys: BTreeMap<String, KeyShape>,
     /// No other keys than these.
-    pub(crate) closed: bool,
+    pub closed: bool,
 }
 
 /// A key and what it may hold.
 #[derive(Debug)]
-pub(crate) struct KeyShape {
+pub struct KeyShape {
     /// Its place among the keys of the table, as the language declares them.
-    pub(crate) order: usize,
-    pub(crate) required: bool,
-    pub(crate) doc: Option<String>,
-    pub(crate) shape: Shape,
+    pub order: usize,
+    /// Whether every such table has the key.
+    pub required: bool,
+    /// Description.
+    pub doc: Option<String>,
+    /// What the value may be.
+    pub shape: Shape,
 }
 
 /// A whole schema: the shape of the file, and the shapes that it names.
 #[derive(Debug)]
-pub(crate) struct Shapes {
-    pub(crate) root: Shape,
+pub struct Shapes {
+    /// The shape of the file.
+    pub root: Shape,
     named: Vec<Shape>,
 }
 
@@ -59,12 +84,17 @@ impl Shapes {
         let empty = Map::new();
         let definitions = definitions.unwrap_or(&empty);
         let names: BTreeMap<&str, usize> = definitions.keys().map(String::as_str).zip(0..).collect();
-        let named = definitions.values().map(|definition| shape(definition, &names)).collect();
-        Shapes { root: shape(json, &names), named }
+        let called = |name: &str, json| match shape(json, &names) {
+            Shape::Table(table) => Shape::Table(TableShape { name: name.to_owned(), ..table }),
+            other => other,
+        };
+        let named = definitions.iter().map(|(name, definition)| called(name, definition)).collect();
+        let title = json.get("title").and_then(Value::as_str).unwrap_or_default();
+        Shapes { root: called(title, json), named }
     }
 
     /// The shape itself, where one is only named.
-    pub(crate) fn resolve<'a>(&'a self, mut shape: &'a Shape) -> &'a Shape {
+    pub fn resolve<'a>(&'a self, mut shape: &'a Shape) -> &'a Shape {
         // A name of a name is as deep as definitions go; the bound is for schemas that name themselves.
         for _ in 0..8 {
             match shape {
@@ -79,11 +109,7 @@ impl Shapes {
     }
 
     /// The alternative that is a table with these keys, or else the first that is a table.
-    pub(crate) fn table_of<'a, 'k>(
-        &'a self,
-        shape: &'a Shape,
-        keys: impl Iterator<Item = &'k str> + Clone,
-    ) -> &'a Shape {
+    pub fn table_of<'a, 'k>(&'a self, shape: &'a Shape, keys: impl Iterator<Item = &'k str> + Clone) -> &'a Shape {
         let options = self.options(shape);
         let tables = options.into_iter().filter_map(|option| match option {
             Shape::Table(table) => Some((option, table)),
@@ -94,7 +120,7 @@ impl Shapes {
     }
 
     /// The shape of the elements, of the alternative that is a list.
-    pub(crate) fn element_of<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
+    pub fn element_of<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
         let of = |option: &'a Shape| match option {
             Shape::List(of) => Some(self.resolve(of)),
             _ => None,
@@ -103,7 +129,7 @@ impl Shapes {
     }
 
     /// All alternatives of a shape, resolved; the shape alone if it has none.
-    fn options<'a>(&'a self, shape: &'a Shape) -> Vec<&'a Shape> {
+    pub fn options<'a>(&'a self, shape: &'a Shape) -> Vec<&'a Shape> {
         match self.resolve(shape) {
             Shape::OneOf(options) => options.iter().flat_map(|option| self.options(option)).collect(),
             one => vec![one],
@@ -196,7 +222,7 @@ fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
             (name.clone(), KeyShape { order, required, doc: doc(json), shape: shape(json, names) })
         })
         .collect();
-    TableShape { keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }
+    TableShape { name: String::new(), keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }
 }
 
 fn doc(json: &Value) -> Option<String> {

@@ -8,7 +8,6 @@ use toml::de::{DeTable, DeValue};
 
 use super::shape::{KeyShape, Shape, Shapes, TableShape, Word};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::span::{FileId, Place};
 
 /// The rule that a key is one of its table's.
@@ -65,7 +64,7 @@ impl Walker<'_> {
                     let absent = shape.keys.keys().map(String::as_str).filter(|known| !table.contains_key(*known));
                     let message = format!("unknown key `{name}`");
                     let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "not a key of this table");
-                    problem.help = did_you_mean::help(name, absent);
+                    problem.suggest(name, absent);
                     out.push(problem);
                 }
                 None => {}
@@ -119,10 +118,10 @@ impl Walker<'_> {
         let message = format!("unknown value `{text}` of `{key}`");
         let mut problem = self.problem(UNKNOWN_WORD, range, message, "unknown value");
         let known = words.iter().map(|word| word.text.as_str());
-        problem.help = match did_you_mean::nearest(text, known) {
-            Some(name) => Some(format!("did you mean `{name}`?")),
-            None => Some(words.iter().map(word_and_doc).collect::<Vec<_>>().join("\n")),
-        };
+        problem.suggest(text, known);
+        if problem.replacement.is_none() {
+            problem.help = Some(words.iter().map(word_and_doc).collect::<Vec<_>>().join("\n"));
+        }
         out.push(problem);
     }
 

@@ -103,6 +103,8 @@ enum Command {
     #[cfg(feature = "tables")]
     Why(commands::WhyArgs),
     #[cfg(feature = "tables")]
+    Lsp(commands::LspArgs),
+    #[cfg(feature = "tables")]
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
     Docs(commands::DocsArgs),
@@ -158,6 +160,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::New(args) => commands::new(&args, console),
         #[cfg(feature = "tables")]
         Command::Why(args) => commands::why(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Lsp(args) => commands::lsp(args),
         #[cfg(feature = "tables")]
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]

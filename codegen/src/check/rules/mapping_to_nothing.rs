@@ -2,7 +2,6 @@
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::Constant;
 use crate::span::FileId;
 
@@ -71,7 +70,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let mut problem = Diagnostic::new(RULE.name, sets.place(file.file), message, "no such bit");
             let bits = file.data.group.iter().flat_map(|group| &group.bits);
             let names: Vec<&str> = bits.filter_map(|bit| bit.name.as_ref()).map(|name| name.as_str()).collect();
-            problem.help = did_you_mean::help(sets, names.iter().copied());
+            problem.suggest(sets, names.iter().copied());
             out.push(problem);
         }
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
 use crate::spec::{Meaning, ReferenceEventRow, ReferenceRow};
@@ -191,7 +190,7 @@ fn fields(
         let mut names: Vec<&str> = names().collect();
         names.sort_unstable();
         names.dedup();
-        problem.help = did_you_mean::help(field, names);
+        problem.suggest(field, names);
         out.push(problem);
     }
 }

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
@@ -182,14 +181,20 @@ fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
     let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "no release has this name");
     let releases = &ctx.layout.spec.releases.data.release;
     if let Some(range) = range(ctx, name) {
+        problem.replace(name, &range);
         return problem.help(format!("write a range as `{range}`"));
     }
     // People write what they call the release; the table wants its id.
-    problem.help = match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
-        Some(row) if name.len() > 1 => Some(format!("{} is `{}`", *row.name, *row.id)),
-        _ => did_you_mean::help(name, releases.iter().map(|row| row.id.as_str())),
-    };
-    problem
+    match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
+        Some(row) if name.len() > 1 => {
+            problem.replace(name, row.id.as_str());
+            problem.help(format!("{} is `{}`", *row.name, *row.id))
+        }
+        _ => {
+            problem.suggest(name, releases.iter().map(|row| row.id.as_str()));
+            problem
+        }
+    }
 }
 
 fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -220,10 +225,9 @@ fn range(ctx: &Context<'_>, text: &str) -> Option<String> {
 fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, error) in unreadable(ctx) {
         if let AxisError::Reversed { from, to } = &error {
-            out.push(
-                Diagnostic::new(REVERSED_RANGE.name, place, error.to_string(), "ends before it begins")
-                    .help(format!("write `{to}..{from}`")),
-            );
+            let mut problem = Diagnostic::new(REVERSED_RANGE.name, place, error.to_string(), "ends before it begins");
+            problem.replace(format!("{from}..{to}"), format!("{to}..{from}"));
+            out.push(problem.help(format!("write `{to}..{from}`")));
         }
     }
 }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::load::Loaded;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, StructFile};
@@ -119,7 +118,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if !names.contains(&same_as.as_str()) {
                 let message = format!("no other structure of an event with {} has `{}`", *file.data.name, **same_as);
                 let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
-                problem.help = did_you_mean::help(same_as, names);
+                problem.suggest(same_as, names);
                 out.push(problem);
             }
         }

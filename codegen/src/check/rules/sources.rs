@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::span::{At, FileId, Place};
 
 pub(super) static NO_SOURCE: Rule = Rule {
@@ -171,7 +170,7 @@ pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &
     let message = format!("unknown source `{id}`");
     let mut problem = Diagnostic::new(rule, place, message, "unknown source");
     let ids = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str());
-    problem.help = did_you_mean::help(id, ids);
+    problem.suggest(id, ids);
     problem
 }
 

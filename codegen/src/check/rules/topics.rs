@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::Type;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, TopicsFile, ValueKind};
@@ -187,7 +186,7 @@ fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn unknown(what: &str, name: &At<String>, file: FileId, known: &[&str]) -> Diagnostic {
     let message = format!("unknown {what} `{}`", **name);
     let mut problem = Diagnostic::new(UNKNOWN_TOPIC.name, name.place(file), message, format!("unknown {what}"));
-    problem.help = did_you_mean::help(name, known.iter().copied());
+    problem.suggest(name, known.iter().copied());
     problem.help = problem.help.or_else(|| Some(format!("add the {what} to topics.toml")));
     problem
 }

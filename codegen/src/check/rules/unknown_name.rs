@@ -3,7 +3,6 @@
 use crate::check::mentions::What;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::{Constant, Type};
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, RequestsFile};
@@ -119,7 +118,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
 fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
     let message = format!("unknown {what} `{name}`");
     let mut problem = Diagnostic::new(RULE.name, place, message, format!("unknown {what}"));
-    problem.help = did_you_mean::help(name, known.iter().copied());
+    problem.suggest(name, known.iter().copied());
     problem
 }
 

@@ -2,7 +2,6 @@
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::did_you_mean;
 use crate::resolve::{Type, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, Scalar};
@@ -109,7 +108,9 @@ fn unknown(ctx: &Context<'_>, file: FileId, ty: &At<String>) -> Diagnostic {
     // In a stable order, so that the same slip always gets the same suggestion.
     let mut names: Vec<&str> = ctx.layout.names.type_names().collect();
     names.sort_unstable();
-    problem.help = did_you_mean::nearest(ty, names).map(|name| format!("did you mean `{name}`?"));
-    problem.help = problem.help.or_else(|| Some("add it to types.toml, structs/ or enums/".to_owned()));
+    problem.suggest(ty, names.iter().copied());
+    if problem.replacement.is_none() {
+        problem.help = Some("add it to types.toml, structs/ or enums/".to_owned());
+    }
     problem
 }

@@ -20,6 +20,8 @@ mod fmt;
 mod generate;
 mod hex;
 mod info;
+#[cfg(feature = "tables")]
+mod lsp;
 mod man;
 mod mask;
 #[cfg(feature = "tables")]
@@ -50,6 +52,8 @@ pub(crate) use fmt::{FmtArgs, fmt};
 pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
+#[cfg(feature = "tables")]
+pub(crate) use lsp::{LspArgs, lsp};
 pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
 #[cfg(feature = "tables")]

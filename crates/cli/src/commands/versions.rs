@@ -87,6 +87,12 @@ pub(super) fn compared(
     Ok(Compared { old: old.catalog, new: new.catalog, changes, ends })
 }
 
+/// Reads the tables of the last commit, each with its path from the folder of the tables.
+#[cfg(feature = "tables")]
+pub(super) fn committed(spec: &Path) -> Result<Vec<(String, String)>, Problem> {
+    git::tables(spec, "HEAD").map(|revision| revision.texts)
+}
+
 /// Why a version could not be loaded.
 enum Failed {
     Problem(Problem),
