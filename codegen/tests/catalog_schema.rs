@@ -1,11 +1,14 @@
-//! Validates the catalog of the published tables against its JSON Schema.
+//! Validates the published tables and their catalog against the JSON Schemas that editors and programs use.
 //!
 //! This is the part of JSON Schema that the schema uses. It is stricter in one respect: unknown keys are errors, because
 //! a key that codegen writes and the schema lacks would stay undocumented.
 
+use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 
 use etwspec_codegen::emit::schema;
+use etwspec_codegen::schema::Kind;
 use serde_json::{Value, json};
 
 struct Validator<'s> {
@@ -61,7 +64,7 @@ impl Validator<'_> {
                     self.check(item, value, &format!("{path}[{index}]"), out);
                 }
             }
-            (Some("string"), Value::String(_)) | (Some("boolean"), Value::Bool(_)) | (None, _) => {}
+            (Some("string"), Value::String(_)) | (Some("boolean"), Value::Bool(_)) | (Some("number"), Value::Number(_)) | (None, _) => {}
             (Some("integer"), Value::Number(number)) if number.is_u64() || number.is_i64() => {}
             (Some(expected), found) => out.push(format!("{path}: {found} is not of type {expected}")),
         }
@@ -102,5 +105,45 @@ fn schema_rejects_missing_unknown_and_mistyped_keys() {
         "catalog.releases[0].build: \"2195\" is not of type integer",
     ] {
         assert!(problems.iter().any(|problem| problem.starts_with(expected)), "{expected}: {problems:#?}");
+    }
+}
+
+/// The problems of a table, by the schema that editors use.
+fn problems_of_table(path: &str, text: &str) -> Vec<String> {
+    let kind = Kind::of(path).unwrap_or_else(|| panic!("no table belongs at {path}"));
+    let schema = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../generated/schema/{}.json", kind.name()));
+    let schema: Value = serde_json::from_str(&fs::read_to_string(schema).expect("a schema")).expect("JSON");
+    let table: toml::Table = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut out = Vec::new();
+    let table = serde_json::to_value(table).expect("a table without dates");
+    Validator { root: &schema }.check(&schema, &table, path, &mut out);
+    out
+}
+
+#[test]
+fn schemas_accept_every_table() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut kinds = BTreeSet::new();
+    let mut rejected = Vec::new();
+    for folder in ["spec", "tests/shapes"] {
+        let files = etwspec_codegen::load::texts(&root.join(folder)).expect("tables").files;
+        for file in files {
+            rejected.extend(problems_of_table(&file.path, &file.text));
+            kinds.insert(Kind::of(&file.path));
+        }
+    }
+    assert!(rejected.is_empty(), "{} problems: {:#?}", rejected.len(), &rejected[..rejected.len().min(5)]);
+    assert_eq!(kinds, Kind::ALL.into_iter().map(Some).collect(), "the kinds of tables that exist");
+}
+
+#[test]
+fn schemas_of_tables_reject_mistakes() {
+    for (path, text, expected) in [
+        ("structs/A.toml", "name = \"A\"\nmodule = \"b\"\nsummry = \"C.\"\n", "structs/A.toml: unknown `summry`"),
+        ("structs/A.toml", "module = \"b\"\nsummary = \"C.\"\n", "structs/A.toml: no `name`"),
+        ("topics.toml", "[[topic]]\nname = 1\nsummary = \"C.\"\n", "topics.toml.topic[0].name: 1 is not of type string"),
+    ] {
+        let problems = problems_of_table(path, text);
+        assert!(problems.iter().any(|problem| problem.starts_with(expected)), "{expected}: {problems:?}");
     }
 }
