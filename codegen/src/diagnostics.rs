@@ -1,6 +1,6 @@
 //! Problems of a spec: the rule, the message, the place, related places, and a suggestion.
 
-use crate::span::Place;
+use crate::span::{FileId, Place};
 
 /// A problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,13 @@ impl Diagnostic {
     /// Adds a related place.
     pub fn other(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
         self.others.push((place, label.into()));
+        self
+    }
+
+    /// Moves all places to another file.
+    pub(crate) fn in_file(mut self, file: FileId) -> Diagnostic {
+        self.place.file = file;
+        self.others.iter_mut().for_each(|(place, _)| place.file = file);
         self
     }
 
