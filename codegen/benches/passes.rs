@@ -8,6 +8,7 @@ use std::path::Path;
 
 use divan::Bencher;
 use etwspec_codegen::load::{self, Failure, Spec};
+use etwspec_codegen::workspace::Workspace;
 use etwspec_codegen::{check, context, emit, generate, lower, render};
 
 fn main() {
@@ -78,6 +79,44 @@ fn emit_site(bencher: Bencher<'_, '_>, size: Size) {
     let spec = parsed(texts(size));
     let catalog = lower::lower(&context(&spec));
     bencher.bench_local(|| emit::docs::site(&catalog));
+}
+
+/// A workspace, and the path and the text of its largest structure.
+fn workspace(size: Size) -> (Workspace, String, String) {
+    let texts = texts(size);
+    let structs = texts.iter().filter(|(path, _)| path.starts_with("structs/"));
+    let (path, text) = structs.max_by_key(|(_, text)| text.len()).cloned().expect("a structure");
+    (Workspace::from_texts(texts), path, text)
+}
+
+/// Problems and catalog after a change of one file.
+#[divan::bench(args = SIZES)]
+fn one_changed_file(bencher: Bencher<'_, '_>, size: Size) {
+    let (mut workspace, path, text) = workspace(size);
+    let mut lines = 0;
+    bencher.bench_local(|| {
+        // Another text each time, with the same rows.
+        lines += 1;
+        workspace.set_text(&path, format!("# {lines}\n{text}"));
+        workspace.tables().expect("no problems")
+    });
+}
+
+/// The same after reading all texts, as `one_changed_file` would take without a workspace.
+#[divan::bench(args = SIZES)]
+fn all_files(bencher: Bencher<'_, '_>, size: Size) {
+    let texts = texts(size);
+    bencher
+        .with_inputs(|| texts.clone())
+        .bench_local_values(|texts| Workspace::from_texts(texts).tables().expect("no problems"));
+}
+
+/// Looks for changed files in a folder.
+#[divan::bench(args = SIZES)]
+fn refresh(bencher: Bencher<'_, '_>, size: Size) {
+    let folder = written(size);
+    let mut workspace = Workspace::open(folder.path()).expect("readable");
+    bencher.bench_local(|| workspace.refresh().expect("readable"));
 }
 
 /// Writes a folder of tables.

@@ -14,6 +14,7 @@ mod weights;
 
 use crate::diagnostics::{self, Diagnostic};
 use crate::layout;
+use crate::parallel;
 use crate::span::Place;
 
 pub use explain::{explain, find};
@@ -101,18 +102,19 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     let context = Context::new(layout);
     let unreadable = rules::files_with_unreadable_releases(&context);
     let readable = |place: &Place| !unreadable.contains(&place.file);
-    for rule in RULES {
+    let found = parallel::map(RULES, |rule| {
+        let mut found = Vec::new();
         match rule.stage {
             Stage::Load => {}
-            Stage::Check(run) => run(&context, &mut problems),
+            Stage::Check(run) => run(&context, &mut found),
             Stage::ByRelease(run) => {
-                let mut found = Vec::new();
                 run(&context, &mut found);
                 found.retain(|problem| readable(&problem.place) && problem.others.iter().all(|(at, _)| readable(at)));
-                problems.append(&mut found);
             }
         }
-    }
+        found
+    });
+    problems.extend(found.into_iter().flatten());
     diagnostics::sort(&mut problems);
     problems
 }

@@ -1,7 +1,7 @@
 //! Problems of a spec: the rule, the message, the place, related places, and a suggestion.
 
 use crate::did_you_mean;
-use crate::span::Place;
+use crate::span::{FileId, Place};
 
 /// What to write instead of a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,13 @@ impl Diagnostic {
     /// Adds a related place.
     pub fn other(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
         self.others.push((place, label.into()));
+        self
+    }
+
+    /// Moves all places to another file.
+    pub(crate) fn in_file(mut self, file: FileId) -> Diagnostic {
+        self.place.file = file;
+        self.others.iter_mut().for_each(|(place, _)| place.file = file);
         self
     }
 

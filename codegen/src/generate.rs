@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::diagnostics::Diagnostic;
 use crate::layout::Context;
-use crate::load::{self, Files, Spec};
+use crate::load::{self, Files, Problems, Spec};
 use crate::output::{self, Changes, OutputError, SyncError};
 use crate::resolve::Names;
 use crate::{check, emit, lower};
@@ -57,6 +57,12 @@ impl From<load::Failure> for Failure {
     }
 }
 
+impl From<Problems> for Failure {
+    fn from(Problems { files, problems }: Problems) -> Self {
+        Failure::Problems { files, problems }
+    }
+}
+
 impl From<OutputError> for Failure {
     fn from(error: OutputError) -> Self {
         Failure::Output(error)
@@ -101,7 +107,7 @@ pub struct Tables {
 ///
 /// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
 pub fn tables(spec_dir: &Path) -> Result<Tables, Failure> {
-    lowered(load::load(spec_dir)?)
+    Ok(lowered(load::load(spec_dir)?)?)
 }
 
 /// Returns the catalog of tables that are given as texts, each with its path from the folder of the tables.
@@ -110,10 +116,17 @@ pub fn tables(spec_dir: &Path) -> Result<Tables, Failure> {
 ///
 /// Returns a [`Failure`] if the tables have problems.
 pub fn tables_from_texts(texts: Vec<(String, String)>) -> Result<Tables, Failure> {
-    lowered(load::load_from_texts(texts)?)
+    Ok(lowered(load::load_from_texts(texts)?)?)
 }
 
-fn lowered(spec: Spec) -> Result<Tables, Failure> {
+/// Checks a spec, and returns its problems.
+pub(crate) fn checked(spec: Spec) -> Problems {
+    let problems = check::run(&context(&spec));
+    Problems { files: spec.files, problems }
+}
+
+/// Checks a spec, and returns its catalog.
+pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
     let ctx = context(&spec);
     let problems = check::run(&ctx);
     if problems.is_empty() {
@@ -122,7 +135,7 @@ fn lowered(spec: Spec) -> Result<Tables, Failure> {
         return Ok(Tables { catalog, files: spec.files });
     }
     drop(ctx);
-    Err(Failure::Problems { files: spec.files, problems })
+    Err(Problems { files: spec.files, problems })
 }
 
 /// Reads a folder of tables and synchronizes an output folder with the files generated from them. With `dry_run`, only

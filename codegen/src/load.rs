@@ -2,22 +2,24 @@
 
 mod brackets;
 mod folder;
+mod table;
 
 use std::path::Path;
-
-use serde::de::DeserializeOwned;
-use serde_spanned::Spanned;
-use toml::de::{DeTable, Deserializer};
+use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
-use crate::schema::{self, Kind};
+use crate::parallel;
+use crate::schema::Kind;
 use crate::span::{FileId, Place};
 use crate::spec::{
-    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
-    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile, SourcesFile,
+    StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use folder::IoProblem;
+pub(crate) use table::{Table, Text};
+
+use table::Content;
 
 /// The path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the
 /// folder that people edit. A spec without them is whole.
@@ -42,7 +44,7 @@ pub(crate) fn program(path: &Path) -> std::io::Result<Vec<u8>> {
 }
 
 /// The files of a spec, as text.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Files {
     /// Paths from the spec's folder, with `/`, and texts.
     pub files: Vec<SourceFile>,
@@ -56,7 +58,7 @@ impl Files {
 }
 
 /// One file of a spec.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceFile {
     /// The path from the spec's folder, with `/`.
     pub path: String,
@@ -69,8 +71,8 @@ pub struct SourceFile {
 pub struct Loaded<T> {
     /// The file.
     pub file: FileId,
-    /// What it holds.
-    pub data: T,
+    /// Its rows, shared by all specs that were assembled from the same text.
+    pub data: Arc<T>,
 }
 
 /// A whole spec. Within a kind, files are in the order of their paths.
@@ -104,6 +106,15 @@ pub struct Spec {
     pub dispatch: Vec<Loaded<DispatchFile>>,
 }
 
+/// Problems of a spec, and the texts that they are in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems {
+    /// The files as text, for diagnostics.
+    pub files: Files,
+    /// All problems, in the order of their places.
+    pub problems: Vec<Diagnostic>,
+}
+
 /// Why a spec could not be read.
 #[derive(Debug)]
 pub enum Failure {
@@ -118,11 +129,21 @@ pub enum Failure {
     },
 }
 
+impl From<Problems> for Failure {
+    fn from(Problems { files, problems }: Problems) -> Self {
+        Failure::Problems { files, problems }
+    }
+}
+
 /// Reads the spec in a folder.
 pub fn load(dir: &Path) -> Result<Spec, Failure> {
-    let mut problems = Vec::new();
-    let files = folder::read(dir, &mut problems).map_err(Failure::Io)?;
-    read(files, problems)
+    let texts = texts(dir).map_err(Failure::Io)?;
+    Ok(assemble(&parallel::map(&texts, |text| Table::new(text.clone())))?)
+}
+
+/// Reads the texts of the spec in a folder, in the order of their paths.
+pub(crate) fn texts(dir: &Path) -> Result<Vec<Text>, IoProblem> {
+    folder::read(dir)
 }
 
 /// Reads the files of a spec as text. Bytes that are not UTF-8 are replaced.
@@ -130,8 +151,8 @@ pub fn load(dir: &Path) -> Result<Spec, Failure> {
 /// # Errors
 ///
 /// Returns an [`IoProblem`] if a file or the folder cannot be read.
-pub fn texts(dir: &Path) -> Result<Files, IoProblem> {
-    folder::read(dir, &mut Vec::new())
+pub fn files(dir: &Path) -> Result<Files, IoProblem> {
+    Ok(Files { files: texts(dir)?.into_iter().map(|text| text.source).collect() })
 }
 
 /// Largest input beside the tables, in bytes.
@@ -151,19 +172,19 @@ pub(crate) fn input(path: &Path) -> std::io::Result<String> {
 
 /// Reads a spec from texts, each with its path from the spec's folder: for tests and benchmarks.
 pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Failure> {
-    let mut files: Vec<_> = texts.into_iter().map(|(path, text)| SourceFile { path, text }).collect();
-    files.sort_by(|a, b| a.path.cmp(&b.path));
-    read(Files { files }, Vec::new())
+    let mut texts: Vec<_> = texts.into_iter().map(|(path, text)| Text::new(path, text)).collect();
+    texts.sort_by(|a, b| a.source.path.cmp(&b.source.path));
+    Ok(assemble(&parallel::map(&texts, |text| Table::new(text.clone())))?)
 }
 
-fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure> {
-    let mut parts = Parts::default();
-    for (file, source) in (0..).map(FileId).zip(&files.files) {
-        match Kind::of(&source.path) {
-            // A file that is not UTF-8 has been reported already, and its text is not the whole.
-            Some(_) if problems.iter().any(|problem| problem.place.file == file) => {}
-            Some(kind) => parts.read(kind, file, &source.text, &mut problems),
-            None => problems.push(unexpected(file)),
+/// Makes a spec of tables that are in the order of their paths.
+pub(crate) fn assemble<'t>(tables: impl IntoIterator<Item = &'t Table>) -> Result<Spec, Problems> {
+    let (mut files, mut problems, mut parts) = (Files::default(), Vec::new(), Parts::default());
+    for (file, table) in (0..).map(FileId).zip(tables) {
+        files.files.push(table.source().clone());
+        match table.content() {
+            Ok(content) => parts.add(file, content),
+            Err(own) => problems.extend(own.iter().map(|problem| problem.clone().in_file(file))),
         }
     }
     for (kind, path) in
@@ -208,7 +229,7 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
         }
         _ => {
             crate::diagnostics::sort(&mut problems);
-            Err(Failure::Problems { files, problems })
+            Err(Problems { files, problems })
         }
     }
 }
@@ -231,78 +252,25 @@ struct Parts {
 }
 
 impl Parts {
-    fn read(&mut self, kind: Kind, file: FileId, text: &str, problems: &mut Vec<Diagnostic>) {
-        let (table, errors) = DeTable::parse_recoverable(text);
-        if let (false, Some(unclosed)) = (errors.is_empty(), brackets::unclosed(text)) {
-            problems.push(never_closed(file, text, &unclosed));
-            return;
+    fn add(&mut self, file: FileId, content: &Content) {
+        fn loaded<T>(file: FileId, data: &Arc<T>) -> Loaded<T> {
+            Loaded { file, data: Arc::clone(data) }
         }
-        if !errors.is_empty() {
-            problems.extend(errors.iter().map(|error| syntax(file, text, error)));
-            return;
-        }
-        let before = problems.len();
-        schema::walk(file, kind.shapes(), &table, problems);
-        if problems.len() > before {
-            return;
-        }
-        let read = match kind {
-            Kind::Releases => parse(file, table).map(|data| self.releases = Some(data)),
-            Kind::Sources => parse(file, table).map(|data| self.sources = Some(data)),
-            Kind::Types => parse(file, table).map(|data| self.types = Some(data)),
-            Kind::Topics => parse(file, table).map(|data| self.topics = Some(data)),
-            Kind::References => parse(file, table).map(|data| self.references = Some(data)),
-            Kind::Struct => parse(file, table).map(|data| self.structs.push(data)),
-            Kind::Enum => parse(file, table).map(|data| self.values.push(data)),
-            Kind::GroupMask => parse(file, table).map(|data| self.masks.push(data)),
-            Kind::Requests => parse(file, table).map(|data| self.requests.push(data)),
-            Kind::Hooks => parse(file, table).map(|data| self.hooks.push(data)),
-            Kind::Classes => parse(file, table).map(|Loaded { file, data }: Loaded<ClassFile>| {
-                self.hooks.push(Loaded { file, data: data.into() });
-            }),
-            Kind::Dispatch => parse(file, table).map(|data| self.dispatch.push(data)),
-            Kind::Observed => parse(file, table).map(|data| self.observed = Some(data)),
-        };
-        if let Err(error) = read {
-            // The schema is made of the same types, so this is rare: a limit of serde that no schema expresses.
-            let place = Place { file, range: error.span().unwrap_or(0..0) };
-            problems.push(Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here"));
+        match content {
+            Content::Releases(data) => self.releases = Some(loaded(file, data)),
+            Content::Sources(data) => self.sources = Some(loaded(file, data)),
+            Content::Types(data) => self.types = Some(loaded(file, data)),
+            Content::Topics(data) => self.topics = Some(loaded(file, data)),
+            Content::References(data) => self.references = Some(loaded(file, data)),
+            Content::Struct(data) => self.structs.push(loaded(file, data)),
+            Content::Enum(data) => self.values.push(loaded(file, data)),
+            Content::GroupMask(data) => self.masks.push(loaded(file, data)),
+            Content::Requests(data) => self.requests.push(loaded(file, data)),
+            Content::Hooks(data) => self.hooks.push(loaded(file, data)),
+            Content::Dispatch(data) => self.dispatch.push(loaded(file, data)),
+            Content::Observed(data) => self.observed = Some(loaded(file, data)),
         }
     }
-}
-
-fn parse<T: DeserializeOwned>(file: FileId, table: Spanned<DeTable<'_>>) -> Result<Loaded<T>, toml::de::Error> {
-    T::deserialize(Deserializer::from(table)).map(|data| Loaded { file, data })
-}
-
-fn syntax(file: FileId, text: &str, error: &toml::de::Error) -> Diagnostic {
-    // An error at the end of the text would otherwise point behind its last character.
-    let range = error.span().unwrap_or(0..0);
-    let range = range.start.min(text.len())..range.end.min(text.len());
-    let message = error.message().trim();
-    let message = if message.is_empty() { "this is not TOML" } else { message };
-    Diagnostic::new(NOT_TOML, Place { file, range }, message, "here")
-}
-
-fn never_closed(file: FileId, text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
-    let brackets::Unclosed { at, closer, next } = unclosed;
-    let message = format!("`{}` is never closed", &text[*at..=*at]);
-    let place = Place { file, range: *at..at + 1 };
-    let mut problem = Diagnostic::new(NOT_TOML, place, message, "opened here");
-    if let Some(next) = next {
-        let end = text[*next..].find('\n').map_or(text.len(), |end| next + end);
-        problem = problem.other(Place { file, range: *next..end }, "still open here");
-    }
-    problem.help(format!("add the missing `{closer}`, or remove the bracket"))
-}
-
-fn unexpected(file: FileId) -> Diagnostic {
-    let place = Place { file, range: 0..0 };
-    Diagnostic::new(UNEXPECTED_FILE, place, "unexpected path for a table", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, topics.toml, references.toml, groupmask.toml or \
-         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
-         dispatch/*.toml",
-    )
 }
 
 /// A file that is not there gets an empty text, so that the problem has a path like any other.

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::{Console, Problem, SpecArgs, problem_from_text};
 use crate::diagnostics::Diagnostic;
-use crate::load::{self, Files, SourceFile};
+use crate::load::{self, Files, Problems, SourceFile};
 use crate::render;
 use crate::span::{FileId, Place};
 
@@ -63,8 +63,8 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
     };
     let (files, problems) = match load::load(dir) {
         Ok(spec) => {
-            let problems = crate::check::run(&crate::context(&spec));
-            (spec.files, problems)
+            let Problems { files, problems } = crate::generate::checked(spec);
+            (files, problems)
         }
         Err(load::Failure::Problems { files, problems }) => (files, problems),
         Err(load::Failure::Io(problem)) => {

@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 use etwspec_console::read_regular;
 
-use super::{Files, NOT_TOML, OBSERVED, SourceFile};
-use crate::diagnostics::Diagnostic;
-use crate::span::{FileId, Place};
+use super::{OBSERVED, Text};
 
 /// How deep folders are searched. Tables lie one folder deep; deeper folders are searched only to report what is there.
 const DEEPEST: u32 = 6;
@@ -52,14 +50,14 @@ impl std::error::Error for IoProblem {
 
 /// All files below the folder that end in `.toml`, and the counts from real traces if they are beside it, in the order
 /// of their paths.
-pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, IoProblem> {
+pub(super) fn read(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     let mut paths = Vec::new();
     find(dir, "", 0, &mut paths)?;
     if dir.join(OBSERVED).exists() {
         paths.push(OBSERVED.to_owned());
     }
     paths.sort();
-    let (mut files, mut limit) = (Files::default(), LIMIT);
+    let (mut texts, mut limit) = (Vec::with_capacity(paths.len()), LIMIT);
     for path in paths {
         let full = dir.join(&path);
         let bytes = read_regular(&full, limit).map_err(|error| match error.kind() {
@@ -70,16 +68,9 @@ pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, 
             _ => IoProblem { path: full, doing: "read the table", error },
         })?;
         limit = limit.saturating_sub(bytes.len() as u64);
-        let text = String::from_utf8(bytes).unwrap_or_else(|error| {
-            let at = error.utf8_error().valid_up_to();
-            let place = Place { file: FileId(files.files.len() as u32), range: at..at };
-            let problem = Diagnostic::new(NOT_TOML, place, "the file is not UTF-8", "the first byte that is not");
-            problems.push(problem.help("save the file as UTF-8"));
-            String::from_utf8_lossy(error.as_bytes()).into_owned()
-        });
-        files.files.push(SourceFile { path, text });
+        texts.push(Text::from_bytes(path, bytes));
     }
-    Ok(files)
+    Ok(texts)
 }
 
 fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result<(), IoProblem> {

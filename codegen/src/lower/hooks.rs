@@ -39,8 +39,7 @@ pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
 }
 
 /// Returns the values of a set whose rows are those of the hook tables.
-pub(super) fn values(ctx: &Context<'_>, set: &ValuesFile, rows: RowsOf) -> Vec<Value> {
-    let groups = groups(ctx);
+pub(super) fn values(groups: &[HookGroup], set: &ValuesFile, rows: RowsOf) -> Vec<Value> {
     let of_set = |group: &&HookGroup| rows != RowsOf::ClassEvents || is_class(group, set);
     match rows {
         RowsOf::HookGroups => groups.iter().filter_map(group_value).collect(),

@@ -17,6 +17,7 @@ mod values;
 pub(crate) use dispatch::{log_versions, selector};
 
 use crate::layout::Context;
+use crate::parallel;
 use crate::span::At;
 use crate::spec::{DisputeRow, PointerSize, Versions};
 use etwspec_catalog::axis::{Axis, Pointer};
@@ -31,7 +32,8 @@ const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. 
 pub fn lower(ctx: &Context<'_>) -> Catalog {
     let spec = ctx.spec;
     let forms = forms::Forms::new(ctx);
-    let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, file)).collect();
+    let groups = hooks::groups(ctx);
+    let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, &groups, file)).collect();
     sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
     sets.sort_by(|a, b| a.name.cmp(&b.name));
     let dispatches: Vec<_> = spec.dispatch.iter().map(|file| dispatch::dispatch(ctx, file)).collect();
@@ -75,7 +77,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
-        hooks: hooks::groups(ctx),
+        hooks: groups,
         references: references::references(ctx),
         observed: observed::traces(ctx, &forms),
     };
@@ -87,7 +89,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
 fn claim_forms(catalog: &mut Catalog) {
     let claim = |structure: &Struct, form: &Form| claims::form(catalog, structure, form).when();
     let of_struct = |structure: &Struct| structure.forms.iter().map(|form| claim(structure, form)).collect::<Vec<_>>();
-    let all: Vec<_> = catalog.structs.iter().map(of_struct).collect();
+    let all: Vec<_> = parallel::map(&catalog.structs, of_struct);
     for (structure, claims) in catalog.structs.iter_mut().zip(all) {
         structure.forms.iter_mut().zip(claims).for_each(|(form, when)| form.when = when);
     }

@@ -8,9 +8,9 @@ use crate::resolve::{both, scalar_of};
 use crate::spec::{self, CombineRow, Part, Parts, ReservedRow, Scalar, SentinelRow, ValueRow, ValuesFile};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing;
-use etwspec_catalog::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueSet};
+use etwspec_catalog::{ByPointer, Combination, HookGroup, Sentinel, SentinelAt, Value, ValueSet};
 
-pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
+pub(super) fn set(ctx: &Context<'_>, groups: &[HookGroup], file: &Loaded<ValuesFile>) -> ValueSet {
     let data = &file.data;
     let prefix = data.prefix.as_ref().map(|prefix| prefix.as_str());
     ValueSet {
@@ -33,7 +33,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         rows: data.rows.as_ref().map(|rows| **rows),
         values: match data.rows.as_ref().map(|rows| **rows) {
             None => data.value.iter().map(|row| value(&ctx.axis, row, prefix)).collect(),
-            Some(rows) => super::hooks::values(ctx, data, rows),
+            Some(rows) => super::hooks::values(groups, data, rows),
         },
         sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
         sources: ids(data.sources.as_ref()),

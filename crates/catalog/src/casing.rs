@@ -42,6 +42,10 @@ fn words_of_part(part: &str) -> Vec<String> {
 /// Returns the mixed-case abbreviation at an offset, if no further letter of the same word follows it.
 fn mixed_case_at(part: &str, at: usize) -> Option<&'static str> {
     let rest = &part[at..];
+    // All begin with a letter of these, which few offsets have.
+    if !rest.starts_with(['k', 'K', 'M', 'G', 'Q', 'T']) {
+        return None;
+    }
     let whole = |word: &&str| rest.strip_prefix(*word).is_some_and(|rest| !starts_lower(rest.as_bytes()));
     MIXED_CASE.into_iter().find(whole)
 }
@@ -157,6 +161,9 @@ mod tests {
 
     #[test]
     fn mixed_case_abbreviations_are_one_word() {
+        for word in MIXED_CASE {
+            assert_eq!(mixed_case_at(word, 0), Some(word));
+        }
         assert_eq!(snake("MHz"), "mhz");
         assert_eq!(snake("CPUSpeedInMHz"), "cpu_speed_in_mhz");
         assert_eq!(snake("CpuMHzLimit"), "cpu_mhz_limit");

@@ -1,18 +1,22 @@
 //! Checks the tables in a thread of its own, so that answers do not wait for it.
 
-use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use crossbeam_channel::{Receiver, Sender, unbounded};
 use etwspec_catalog::Catalog;
 use etwspec_codegen::diagnostics::Diagnostic;
-use etwspec_codegen::load::{Failure, Files, load_from_texts};
-use etwspec_codegen::{check, context, lower};
+use etwspec_codegen::load::Files;
+use etwspec_codegen::workspace::Workspace;
 
 /// A change of the tables.
 #[derive(Debug)]
 pub(crate) enum Change {
+    /// The folder is to be read again.
+    Refresh,
+    /// A document has a new text.
     Set(String, String),
-    Remove(String),
+    /// A document is closed, so that its file counts again.
+    Discard(String),
 }
 
 /// Changes, and the number of the state that they lead to.
@@ -32,31 +36,22 @@ pub(crate) struct Checked {
     pub(crate) catalog: Option<Catalog>,
 }
 
-/// Starts the thread. It ends when the sender is dropped.
-pub(crate) fn start() -> (Sender<Job>, Receiver<Checked>) {
+/// Starts the thread for a folder. It ends when the sender is dropped.
+pub(crate) fn start(folder: PathBuf) -> (Sender<Job>, Receiver<Checked>) {
     let (jobs, waiting) = unbounded::<Job>();
     let (done, results) = unbounded();
     std::thread::spawn(move || {
-        let mut texts: BTreeMap<String, String> = BTreeMap::new();
-        while let Ok(job) = waiting.recv() {
-            let mut state = job.state;
-            let mut changes = job.changes;
+        // The server reports a folder that cannot be read.
+        let mut workspace = Workspace::open(&folder).unwrap_or_default();
+        while let Ok(first) = waiting.recv() {
+            let mut state = first.state;
+            apply(&mut workspace, first.changes);
             // Only the newest state is checked.
             for newer in waiting.try_iter() {
                 state = newer.state;
-                changes.extend(newer.changes);
+                apply(&mut workspace, newer.changes);
             }
-            for change in changes {
-                match change {
-                    Change::Set(path, text) => {
-                        texts.insert(path, text);
-                    }
-                    Change::Remove(path) => {
-                        texts.remove(&path);
-                    }
-                }
-            }
-            if done.send(run(state, &texts)).is_err() {
+            if done.send(run(state, &workspace)).is_err() {
                 return;
             }
         }
@@ -64,17 +59,20 @@ pub(crate) fn start() -> (Sender<Job>, Receiver<Checked>) {
     (jobs, results)
 }
 
-fn run(state: u64, texts: &BTreeMap<String, String>) -> Checked {
-    let all = texts.iter().map(|(path, text)| (path.clone(), text.clone())).collect();
-    match load_from_texts(all) {
-        Ok(spec) => {
-            let ctx = context(&spec);
-            let problems = check::run(&ctx);
-            let catalog = problems.is_empty().then(|| lower::lower(&ctx));
-            drop(ctx);
-            Checked { state, files: spec.files, problems, catalog }
+fn apply(workspace: &mut Workspace, changes: Vec<Change>) {
+    for change in changes {
+        match change {
+            // If the folder cannot be read now, the tables stay as they were; the server reports it.
+            Change::Refresh => drop(workspace.refresh()),
+            Change::Set(path, text) => drop(workspace.set_text(&path, text)),
+            Change::Discard(path) => drop(workspace.discard(&path)),
         }
-        Err(Failure::Problems { files, problems }) => Checked { state, files, problems, catalog: None },
-        Err(Failure::Io(_)) => Checked { state, files: Files::default(), problems: Vec::new(), catalog: None },
+    }
+}
+
+fn run(state: u64, workspace: &Workspace) -> Checked {
+    match workspace.tables() {
+        Ok(tables) => Checked { state, files: tables.files, problems: Vec::new(), catalog: Some(tables.catalog) },
+        Err(found) => Checked { state, files: found.files, problems: found.problems, catalog: None },
     }
 }

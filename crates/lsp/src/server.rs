@@ -65,10 +65,10 @@ pub(crate) struct Server {
 /// Runs a server until the client ends it. Returns whether it ended as the protocol requires.
 pub(crate) fn run(connection: &Connection, options: Options) -> bool {
     let Some(params) = initialize(connection) else { return false };
-    let (jobs, checked) = checker::start();
     let (commits, committed) = unbounded();
     let options = Arc::new(options);
     let folder = folder(&options, &params);
+    let (jobs, checked) = checker::start(folder.clone());
     let mut server = Server {
         out: connection.sender.clone(),
         encoding: encoding(&params),
@@ -261,7 +261,7 @@ impl Server {
 
     /// Reads all tables again. Documents that are open keep the text of the editor.
     fn read_folder(&mut self) {
-        let files = match load::texts(&self.folder) {
+        let files = match load::files(&self.folder) {
             Ok(files) => files.files,
             Err(problem) => {
                 let text =
@@ -270,22 +270,18 @@ impl Server {
                 return;
             }
         };
-        let mut changes = Vec::new();
-        let present: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
         let known: Vec<String> = self.world.files().map(|(path, _)| path.to_owned()).collect();
-        for path in known.into_iter().filter(|path| !present.contains(path) && !self.documents.contains_key(path)) {
-            self.world.remove(&path);
-            changes.push(Change::Remove(path));
+        let is_gone = |path: &String| !files.iter().any(|file| file.path == *path);
+        for path in known.iter().filter(|path| !self.documents.contains_key(*path) && is_gone(path)) {
+            self.world.remove(path);
         }
         for file in files {
             let same = self.world.file(&file.path).is_some_and(|known| known.text == file.text);
             if !same && !self.documents.contains_key(&file.path) {
-                self.world.set(&file.path, file.text.clone());
-                // Files of no kind are reported.
-                changes.push(Change::Set(file.path, file.text));
+                self.world.set(&file.path, file.text);
             }
         }
-        self.changed(changes);
+        self.changed(Change::Refresh);
     }
 
     fn read_commit(&self, commits: &Sender<Committed>) {
@@ -293,11 +289,9 @@ impl Server {
         std::thread::spawn(move || commits.send((options.committed)(&folder)));
     }
 
-    fn changed(&mut self, changes: Vec<Change>) {
-        if !changes.is_empty() {
-            self.state += 1;
-            let _ = self.jobs.send(Job { state: self.state, changes });
-        }
+    fn changed(&mut self, change: Change) {
+        self.state += 1;
+        let _ = self.jobs.send(Job { state: self.state, changes: vec![change] });
     }
 
     /// Returns the path of a document from the folder of the tables, if it is a table.
@@ -371,6 +365,7 @@ impl Server {
                 let Ok(params) = parse::<DidCloseTextDocumentParams>(params) else { return };
                 if let Some(path) = self.path(&params.text_document.uri) {
                     self.documents.remove(&path);
+                    self.changed(Change::Discard(path));
                     // What was not saved is gone.
                     self.read_folder();
                 }
@@ -389,7 +384,7 @@ impl Server {
             return;
         }
         if self.world.set(path, text.clone()) {
-            self.changed(vec![Change::Set(path.to_owned(), text)]);
+            self.changed(Change::Set(path.to_owned(), text));
         }
     }
 

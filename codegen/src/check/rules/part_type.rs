@@ -121,6 +121,6 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
 fn is_fixed(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
     let variable =
         |row: &At<FieldRow>| row.open || matches!(row.count.as_ref().map(At::get), Some(crate::spec::Count::Field(_)));
-    let StructFile { tail, total, layout, .. } = &file.data;
+    let StructFile { tail, total, layout, .. } = &*file.data;
     tail.is_empty() && total.is_none() && layout.is_none() && !layout::rows(ctx.layout, file).iter().any(variable)
 }

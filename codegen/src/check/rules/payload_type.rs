@@ -103,6 +103,10 @@ fn payloads<'s>(ctx: &Context<'s>) -> BTreeMap<&'s str, &'s Loaded<StructFile>> 
 /// Checks each `payload-type` by itself, and against the types that are named after structures.
 fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out: &mut Vec<Diagnostic>) {
     let mut first: BTreeMap<&str, (&Loaded<StructFile>, &At<String>)> = BTreeMap::new();
+    let mut named_after: BTreeMap<String, &Loaded<StructFile>> = BTreeMap::new();
+    for file in payloads.values().filter(|file| file.data.payload_type.is_none()) {
+        named_after.entry(casing::pascal(&file.data.name)).or_insert(file);
+    }
     for file in &ctx.layout.spec.structs {
         let Some(name) = &file.data.payload_type else { continue };
         let place = || name.place(file.file);
@@ -117,10 +121,7 @@ fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out:
             let problem = Diagnostic::new(RULE.name, place(), message, "a payload type without events");
             out.push(problem.help("remove `payload-type`, or list the structure in `payload` of an event"));
         }
-        let named_after = payloads
-            .values()
-            .find(|other| other.data.payload_type.is_none() && casing::pascal(&other.data.name) == **name);
-        if let Some(other) = named_after {
+        if let Some(other) = named_after.get(name.as_str()) {
             let message = format!("the payload type of {} is named `{}` already", *other.data.name, **name);
             let problem = Diagnostic::new(RULE.name, place(), message, "the same name");
             let problem = problem.other(other.data.name.place(other.file), "the structure");

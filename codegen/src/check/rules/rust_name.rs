@@ -65,33 +65,47 @@ struct Taken {
     place: Option<Place>,
 }
 
+impl Taken {
+    /// A name that the crate has.
+    fn own(rust: &str) -> Taken {
+        Taken { rust: rust.to_owned(), name: String::new(), place: None }
+    }
+}
+
 /// Names that must differ, such as the types of a module.
 #[derive(Default)]
 struct Scope {
     taken: HashMap<String, Taken>,
+    /// Names that the crate has itself. There is a scope for each form, so they are not copied into `taken`.
+    own: Vec<&'static [&'static str]>,
 }
 
 impl Scope {
     /// A scope in which the crate has some names itself.
-    fn with(own: &[&str]) -> Scope {
+    fn with(own: &'static [&'static str]) -> Scope {
         let mut scope = Scope::default();
         scope.own(own);
         scope
     }
 
-    fn own(&mut self, own: &[&str]) {
-        for name in own {
-            let taken = Taken { rust: (*name).to_owned(), name: String::new(), place: None };
-            self.taken.entry((*name).to_owned()).or_insert(taken);
-        }
+    fn own(&mut self, own: &'static [&'static str]) {
+        self.own.push(own);
     }
 
     fn has(&self, rust: &str) -> bool {
-        self.taken.contains_key(rust)
+        self.taken.contains_key(rust) || self.is_own(rust)
+    }
+
+    fn is_own(&self, rust: &str) -> bool {
+        self.own.iter().any(|own| own.contains(&rust))
     }
 
     /// Adds the Rust name of a name, or reports what has it already; returns whether it was free.
     fn add(&mut self, rust: &str, name: &str, place: Place, out: &mut Vec<Diagnostic>) -> bool {
+        if self.is_own(rust) {
+            out.push(clash(&Taken::own(rust), name, place));
+            return false;
+        }
         let Some(first) = self.taken.get(rust) else {
             let taken = Taken { rust: rust.to_owned(), name: name.to_owned(), place: Some(place.clone()) };
             self.taken.insert(rust.to_owned(), taken);

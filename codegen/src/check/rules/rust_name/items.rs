@@ -132,8 +132,7 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn unreserved(own: &[&str], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
     let rust = casing::pascal(name);
     if own.contains(&rust.as_str()) || OF_RUST.contains(&rust.as_str()) {
-        let taken = Taken { rust, name: String::new(), place: None };
-        out.push(clash(&taken, name, name.place(file)));
+        out.push(clash(&Taken::own(&rust), name, name.place(file)));
     }
 }
 

@@ -52,7 +52,7 @@ struct Set<'s, 'o> {
 }
 
 impl<'s, 'o> Set<'s, 'o> {
-    fn new(file: FileId, own: &[&str], out: &'o mut Vec<Diagnostic>) -> Set<'s, 'o> {
+    fn new(file: FileId, own: &'static [&'static str], out: &'o mut Vec<Diagnostic>) -> Set<'s, 'o> {
         Set { file, scope: Scope::with(own), names: HashSet::new(), whole: true, out }
     }
 

@@ -1,0 +1,174 @@
+//! Reads one table. What it contains does not depend on any other file, so a table is read once for each text.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_spanned::Spanned;
+use toml::de::{DeTable, Deserializer};
+
+use super::{NOT_TOML, SourceFile, UNEXPECTED_FILE, brackets};
+use crate::diagnostics::Diagnostic;
+use crate::schema::{self, Kind};
+use crate::span::{FileId, Place};
+use crate::spec::{
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
+    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
+};
+
+/// The text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Text {
+    /// The path and the text.
+    pub(crate) source: SourceFile,
+    /// Offset of the first byte that is not UTF-8. The text has a replacement character there.
+    not_utf8: Option<usize>,
+}
+
+impl Text {
+    pub(crate) fn new(path: String, text: String) -> Text {
+        Text { source: SourceFile { path, text }, not_utf8: None }
+    }
+
+    /// Converts the bytes of a file.
+    pub(crate) fn from_bytes(path: String, bytes: Vec<u8>) -> Text {
+        match String::from_utf8(bytes) {
+            Ok(text) => Text::new(path, text),
+            Err(error) => {
+                let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+                Text { source: SourceFile { path, text }, not_utf8: Some(error.utf8_error().valid_up_to()) }
+            }
+        }
+    }
+}
+
+/// A table that was read. Its problems are in the file 0.
+#[derive(Debug)]
+pub(crate) struct Table {
+    text: Text,
+    content: Result<Content, Vec<Diagnostic>>,
+}
+
+/// Rows of a table.
+#[derive(Debug)]
+pub(super) enum Content {
+    Releases(Arc<ReleasesFile>),
+    Sources(Arc<SourcesFile>),
+    Types(Arc<TypesFile>),
+    Topics(Arc<TopicsFile>),
+    References(Arc<ReferencesFile>),
+    Struct(Arc<StructFile>),
+    Enum(Arc<ValuesFile>),
+    GroupMask(Arc<GroupMaskFile>),
+    Requests(Arc<RequestsFile>),
+    Hooks(Arc<HooksFile>),
+    Dispatch(Arc<DispatchFile>),
+    Observed(Arc<ObservedFile>),
+}
+
+impl Table {
+    /// Reads a table from its text.
+    pub(crate) fn new(text: Text) -> Table {
+        let content = match (text.not_utf8, Kind::of(&text.source.path)) {
+            // The text is not the whole, so nothing else is reported.
+            (Some(at), _) => Err(vec![not_utf8(at)]),
+            (None, None) => Err(vec![unexpected()]),
+            (None, Some(kind)) => content(kind, &text.source.text),
+        };
+        Table { text, content }
+    }
+
+    /// The text from which it was read.
+    pub(crate) fn text(&self) -> &Text {
+        &self.text
+    }
+
+    /// The path and the text.
+    pub(crate) fn source(&self) -> &SourceFile {
+        &self.text.source
+    }
+
+    /// The rows, or the problems, which are in the file 0.
+    pub(super) fn content(&self) -> Result<&Content, &[Diagnostic]> {
+        self.content.as_ref().map_err(Vec::as_slice)
+    }
+}
+
+fn content(kind: Kind, text: &str) -> Result<Content, Vec<Diagnostic>> {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    if !errors.is_empty() {
+        return Err(match brackets::unclosed(text) {
+            Some(unclosed) => vec![never_closed(text, &unclosed)],
+            None => errors.iter().map(|error| syntax(text, error)).collect(),
+        });
+    }
+    let mut problems = Vec::new();
+    schema::walk(FileId(0), kind.shapes(), &table, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let read = match kind {
+        Kind::Releases => rows(table).map(Content::Releases),
+        Kind::Sources => rows(table).map(Content::Sources),
+        Kind::Types => rows(table).map(Content::Types),
+        Kind::Topics => rows(table).map(Content::Topics),
+        Kind::References => rows(table).map(Content::References),
+        Kind::Struct => rows(table).map(Content::Struct),
+        Kind::Enum => rows(table).map(Content::Enum),
+        Kind::GroupMask => rows(table).map(Content::GroupMask),
+        Kind::Requests => rows(table).map(Content::Requests),
+        Kind::Hooks => rows(table).map(Content::Hooks),
+        Kind::Classes => {
+            ClassFile::deserialize(Deserializer::from(table)).map(|data| Content::Hooks(Arc::new(data.into())))
+        }
+        Kind::Dispatch => rows(table).map(Content::Dispatch),
+        Kind::Observed => rows(table).map(Content::Observed),
+    };
+    // The schema is made of the same types, so this is rare: a limit of serde that no schema expresses.
+    read.map_err(|error| {
+        let place = in_file(error.span().unwrap_or(0..0));
+        vec![Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here")]
+    })
+}
+
+fn rows<T: DeserializeOwned>(table: Spanned<DeTable<'_>>) -> Result<Arc<T>, toml::de::Error> {
+    T::deserialize(Deserializer::from(table)).map(Arc::new)
+}
+
+/// A place in the file, whose number is not determined yet.
+fn in_file(range: std::ops::Range<usize>) -> Place {
+    Place { file: FileId(0), range }
+}
+
+fn not_utf8(at: usize) -> Diagnostic {
+    Diagnostic::new(NOT_TOML, in_file(at..at), "the file is not UTF-8", "the first byte that is not")
+        .help("save the file as UTF-8")
+}
+
+fn syntax(text: &str, error: &toml::de::Error) -> Diagnostic {
+    // An error at the end of the text would otherwise point behind its last character.
+    let range = error.span().unwrap_or(0..0);
+    let range = range.start.min(text.len())..range.end.min(text.len());
+    let message = error.message().trim();
+    let message = if message.is_empty() { "this is not TOML" } else { message };
+    Diagnostic::new(NOT_TOML, in_file(range), message, "here")
+}
+
+fn never_closed(text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
+    let brackets::Unclosed { at, closer, next } = unclosed;
+    let message = format!("`{}` is never closed", &text[*at..=*at]);
+    let mut problem = Diagnostic::new(NOT_TOML, in_file(*at..at + 1), message, "opened here");
+    if let Some(next) = next {
+        let end = text[*next..].find('\n').map_or(text.len(), |end| next + end);
+        problem = problem.other(in_file(*next..end), "still open here");
+    }
+    problem.help(format!("add the missing `{closer}`, or remove the bracket"))
+}
+
+fn unexpected() -> Diagnostic {
+    Diagnostic::new(UNEXPECTED_FILE, in_file(0..0), "unexpected path for a table", "this file").help(
+        "tables are releases.toml, sources.toml, types.toml, topics.toml, references.toml, groupmask.toml or \
+         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
+         dispatch/*.toml",
+    )
+}
