@@ -53,7 +53,7 @@ impl File {
             return Cursor { levels, place: Place::Other };
         }
         let comment =
-            text[line..offset].find('#').is_some_and(|at| text[line..line + at].matches('"').count() % 2 == 0);
+            text[line..offset].find('#').is_some_and(|at| text[line..line + at].matches('"').count().is_multiple_of(2));
         if comment {
             return Cursor { levels, place: Place::Other };
         }
