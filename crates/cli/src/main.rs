@@ -7,7 +7,8 @@ use etwspec_console::{Console, color_wanted};
 
 fn main() -> ExitCode {
     let width = stdout().is_terminal().then(terminal_size::terminal_size).flatten();
-    let (mut out, mut err, mut input) = (BufWriter::new(stdout().lock()), stderr(), stdin());
+    // Not locked: the language server writes in a thread of its own.
+    let (mut out, mut err, mut input) = (BufWriter::new(stdout()), stderr(), stdin());
     let mut console = Console {
         color: color_wanted(stderr().is_terminal()),
         color_out: color_wanted(stdout().is_terminal()),

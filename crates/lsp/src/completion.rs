@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use etwspec_codegen::schema::{KeyShape, Shape};
 use gen_lsp_types::{
-    CompletionItem, CompletionItemKind, CompletionItemTextEdit, CompletionList, Documentation, MarkupContent,
-    MarkupKind, TextEdit,
+    CompletionItem, CompletionItemKind, CompletionItemTextEdit, CompletionList, Documentation, InsertTextFormat,
+    MarkupContent, MarkupKind, TextEdit,
 };
 
 use crate::cursor::{Place, headers};
@@ -18,10 +18,18 @@ use crate::world::{File, Level, World, role_at, structures};
 const MOST: usize = 400;
 
 /// Completes at an offset of a file.
-pub(crate) fn complete(world: &World, path: &str, offset: usize, encoding: Encoding) -> Option<CompletionList> {
+///
+/// With `snippets`, items can state where the cursor goes.
+pub(crate) fn complete(
+    world: &World,
+    path: &str,
+    offset: usize,
+    encoding: Encoding,
+    snippets: bool,
+) -> Option<CompletionList> {
     let file = world.file(path)?;
     let cursor = file.cursor(offset);
-    let mut list = List { file, encoding, items: Vec::new(), incomplete: false };
+    let mut list = List { file, encoding, snippets, items: Vec::new(), incomplete: false };
     match &cursor.place {
         Place::Header(range) => list.headers(range.clone()),
         Place::Key(entry) => {
@@ -66,6 +74,7 @@ struct At<'a> {
 struct List<'a> {
     file: &'a File,
     encoding: Encoding,
+    snippets: bool,
     items: Vec<CompletionItem>,
     incomplete: bool,
 }
@@ -113,15 +122,21 @@ impl List<'_> {
             if own != Some(name.as_str()) && level.table.get(name).is_some() {
                 continue;
             }
-            let start = match shapes.options(&key.shape).as_slice() {
-                [Shape::Text | Shape::Words(_)] => "\"\"",
-                [Shape::List(_)] => "[]",
+            let start = match (shapes.options(&key.shape).as_slice(), self.snippets) {
+                ([Shape::Text | Shape::Words(_)], false) => "\"\"",
+                ([Shape::Text | Shape::Words(_)], true) => "\"$0\"",
+                ([Shape::List(_)], false) => "[]",
+                ([Shape::List(_)], true) => "[$0]",
                 _ => "",
             };
             let text = if has_value { name.clone() } else { format!("{name} = {start}") };
             let detail = if key.required { "required" } else { "" };
             let detail = Some(detail).filter(|detail| !detail.is_empty());
+            let is_snippet = text.contains("$0");
             self.push(name, CompletionItemKind::Property, detail, key.doc.as_deref(), (range.clone(), text));
+            if let Some(item) = self.items.last_mut().filter(|_| is_snippet) {
+                item.insert_text_format = Some(InsertTextFormat::Snippet);
+            }
         }
     }
 

@@ -40,6 +40,7 @@ struct Abilities {
     document_changes: bool,
     renames_files: bool,
     watches: bool,
+    snippets: bool,
 }
 
 pub(crate) struct Server {
@@ -167,6 +168,7 @@ fn abilities(params: &Json) -> Abilities {
         document_changes: is("/capabilities/workspace/workspaceEdit/documentChanges"),
         renames_files: operations.is_some_and(|all| all.iter().any(|one| one == "rename")),
         watches: is("/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration"),
+        snippets: is("/capabilities/textDocument/completion/completionItem/snippetSupport"),
     }
 }
 
@@ -489,7 +491,8 @@ impl Server {
                 let Some((path, offset)) = self.at(&params.text_document_position_params) else {
                     return Ok(Json::Null);
                 };
-                answer(completion::complete(&self.world, &path, offset, self.encoding))
+                let snippets = self.abilities.snippets;
+                answer(completion::complete(&self.world, &path, offset, self.encoding, snippets))
             }
             "textDocument/hover" => {
                 let params: HoverParams = parse(params)?;

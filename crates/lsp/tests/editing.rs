@@ -185,6 +185,25 @@ fn completion_replaces_only_what_was_typed() {
 }
 
 #[test]
+fn keys_leave_the_cursor_in_their_value_if_the_editor_can() {
+    let mut abilities = abilities();
+    abilities["textDocument"] = json!({ "completion": { "completionItem": { "snippetSupport": true } } });
+    let mut client = Client::with(&TABLES, &TABLES, abilities);
+    let (text, at) = typed(&format!("{}\n[[field]]\n|\n", client.text(LIST)));
+    client.open(LIST, &text);
+    let list = client.at("textDocument/completion", LIST, at, json!({}));
+    let items = list["items"].as_array().expect("a list");
+    let text_of = |label: &str| {
+        let item = items.iter().find(|item| item["label"] == label).expect("an item");
+        (item["textEdit"]["newText"].as_str().expect("text").to_owned(), item["insertTextFormat"].as_u64())
+    };
+    assert_eq!(text_of("type"), ("type = \"$0\"".to_owned(), Some(2)));
+    assert_eq!(text_of("sources"), ("sources = [$0]".to_owned(), Some(2)));
+    assert_eq!(text_of("open"), ("open = ".to_owned(), None));
+    assert!(client.end());
+}
+
+#[test]
 fn completes_at_any_place_of_a_table_that_is_typed() {
     let mut client = Client::new();
     let text = client.text(HEADER);

@@ -7,6 +7,8 @@ use serde_json::json;
 
 use crate::client::{Client, position};
 
+// The times are for people.
+#[allow(clippy::print_stdout)]
 #[test]
 fn prints_times_of_answers_for_the_published_tables() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec").canonicalize().expect("the tables");
