@@ -25,5 +25,6 @@ pub mod schema;
 pub mod skeleton;
 pub mod span;
 pub mod spec;
+pub mod widen;
 
 pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};
