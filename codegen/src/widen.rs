@@ -66,7 +66,8 @@ fn versions(seen: &Versions) -> Value {
 mod tests {
     use super::*;
 
-    const TABLE: &str = "name = \"G\"\n\n[[event]]\ntype = 0x01 # one\nseen = \"5.0\" # then\n\n[[event]]\ntype = 0x02\n";
+    const TABLE: &str =
+        "name = \"G\"\n\n[[event]]\ntype = 0x01 # one\nseen = \"5.0\" # then\n\n[[event]]\ntype = 0x02\n";
 
     fn widened(row: usize) -> Option<String> {
         let seen = Versions::Both("5.0..5.1".to_owned());

@@ -107,11 +107,9 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let (print, code) = match &problem {
         Problem::Refused { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
-        Problem::Stale
-        | Problem::Unformatted
-        | Problem::Breaking
-        | Problem::Contradicted
-        | Problem::Damage => (false, FOUND),
+        Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Contradicted | Problem::Damage => {
+            (false, FOUND)
+        }
         // The reader of a pipe, such as `head`, has closed it.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),

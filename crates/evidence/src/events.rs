@@ -125,7 +125,8 @@ impl<'c> Kind<'c> {
         };
         let mut candidates = Kind::own(plans, rows, version, other);
         for size in [pointer, other] {
-            for payload in rows.iter().filter_map(|(group, at)| group.events.get(*at)).flat_map(|event| &event.payloads) {
+            for payload in rows.iter().filter_map(|(group, at)| group.events.get(*at)).flat_map(|event| &event.payloads)
+            {
                 if payload.pointer.is_some_and(|only| only != size) {
                     continue;
                 }

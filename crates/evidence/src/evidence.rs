@@ -38,7 +38,7 @@ pub struct Session {
 /// A fact that bytes support, with the number of times that they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supported {
-    /// Kind of fact: `layout`, `event`, `value`, `mask bit`.
+    /// Kind of fact: `layout`, `event key` or `value`.
     pub kind: &'static str,
     /// Name of the item.
     pub name: String,
@@ -224,7 +224,10 @@ impl<'c> Evidence<'c> {
             let release = self.plans.moment.id.clone();
             let stated = stated(&case.when);
             self.findings.add(&rules::RELEASE_ABSENT, item, marker & mask, || {
-                of(&rules::RELEASE_ABSENT, format!("header {name}, marker {marker:#010x}, in {release}; stated for {stated}"))
+                of(
+                    &rules::RELEASE_ABSENT,
+                    format!("header {name}, marker {marker:#010x}, in {release}; stated for {stated}"),
+                )
             });
         }
         let Some(plan) = plan else {
@@ -313,8 +316,7 @@ impl<'c> Evidence<'c> {
 
     /// Compares the fields of a structure, and returns its end.
     fn compare(&mut self, plan: &Rc<Plan<'c>>, bytes: &[u8], pointer: Pointer) -> Option<usize> {
-        let mut compare =
-            Compare { sets: &mut self.plans.sets, pointer, hits: &mut self.hits, masks: &mut self.masks };
+        let mut compare = Compare { sets: &mut self.plans.sets, pointer, hits: &mut self.hits, masks: &mut self.masks };
         plan.read(bytes, 0, 0, &mut compare)
     }
 
@@ -334,17 +336,18 @@ impl<'c> Evidence<'c> {
     fn report_hit(&mut self, hit: &Hit, bytes: &[u8], place: Place) {
         let Evidence { plans, findings, .. } = self;
         let Some(item) = plans.items.get(hit.item as usize) else { return };
-        let finding = |rule: &'static Rule, item: String, file: &str, text: String, widening: Option<Widening>| Finding {
-            rule,
-            item,
-            file: file.to_owned(),
-            text,
-            count: 0,
-            place: place.after(hit.at),
-            example: Example::around(bytes, hit.at),
-            widening,
-            findings: 1,
-        };
+        let finding =
+            |rule: &'static Rule, item: String, file: &str, text: String, widening: Option<Widening>| Finding {
+                rule,
+                item,
+                file: file.to_owned(),
+                text,
+                count: 0,
+                place: place.after(hit.at),
+                example: Example::around(bytes, hit.at),
+                widening,
+                findings: 1,
+            };
         match hit.about {
             About::Field => {
                 findings.add(hit.rule, hit.item, 0, || {
@@ -459,7 +462,8 @@ impl<'c> Evidence<'c> {
         findings.add(&rules::PAYLOAD_CLAIM, kind.item, detail, || {
             let form = &plan.form.releases;
             let own: Vec<&str> = kind.own.iter().map(|own| own.plan.structure.name.as_str()).collect();
-            let own = if own.is_empty() { "no layout is stated".to_owned() } else { format!("stated: {}", own.join(", ")) };
+            let own =
+                if own.is_empty() { "no layout is stated".to_owned() } else { format!("stated: {}", own.join(", ")) };
             Finding {
                 rule: &rules::PAYLOAD_CLAIM,
                 item: item.name.clone(),
@@ -579,9 +583,10 @@ impl<'c> Evidence<'c> {
             if kind.rows.is_empty() || kind.events().any(|(_, event)| presence(event) == Presence::Here) {
                 continue;
             }
-            let possible = kind.rows.iter().find(|(group, at)| {
-                group.events.get(*at).is_some_and(|event| presence(event) == Presence::Possible)
-            });
+            let possible = kind
+                .rows
+                .iter()
+                .find(|(group, at)| group.events.get(*at).is_some_and(|event| presence(event) == Presence::Possible));
             let (rule, (group, at)) = match (possible, kind.rows.first()) {
                 (Some(row), _) => (&rules::RELEASE_NEW, row),
                 (None, Some(row)) => (&rules::RELEASE_ABSENT, row),
@@ -729,7 +734,7 @@ impl<'c> Evidence<'c> {
             }
             if let Some((group, event)) = kind.events().next() {
                 let what = format!("{}, version {version}, {}", group.number(event), pointer.words());
-                add("event", event_name(group, event), what, kind.count);
+                add("event key", event_name(group, event), what, kind.count);
             }
         }
         for set in self.plans.sets.all().iter().filter(|set| set.is_of_other_rows().is_none()) {

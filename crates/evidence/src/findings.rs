@@ -139,7 +139,14 @@ impl Findings {
         let more = self.more.entry(key).or_insert_with(|| {
             let found = new();
             let item = if full { String::new() } else { found.item };
-            Finding { item, text: "others, which are not listed".to_owned(), count: 0, widening: None, findings: 2, ..found }
+            Finding {
+                item,
+                text: "others, which are not listed".to_owned(),
+                count: 0,
+                widening: None,
+                findings: 2,
+                ..found
+            }
         });
         more.count = more.count.saturating_add(times);
     }
@@ -152,7 +159,11 @@ impl Findings {
                 (finding.rule.status, crate::rules::RULES.iter().position(|rule| rule.name == finding.rule.name))
             };
             let place = |finding: &Finding| (finding.findings, finding.place.buffer, finding.place.offset);
-            key(a).cmp(&key(b)).then_with(|| a.item.cmp(&b.item)).then_with(|| place(a).cmp(&place(b))).then_with(|| a.text.cmp(&b.text))
+            key(a)
+                .cmp(&key(b))
+                .then_with(|| a.item.cmp(&b.item))
+                .then_with(|| place(a).cmp(&place(b)))
+                .then_with(|| a.text.cmp(&b.text))
         });
         all
     }

@@ -257,9 +257,10 @@ impl Plan<'_> {
         }
         let end = match &self.last {
             Last::None => at,
-            Last::Counted { at: first, stride, count } => {
-                base.checked_add(*first)?.checked_add(count.read(bytes, base, &[0; KEPT]).checked_mul(*stride)?)?.max(at)
-            }
+            Last::Counted { at: first, stride, count } => base
+                .checked_add(*first)?
+                .checked_add(count.read(bytes, base, &[0; KEPT]).checked_mul(*stride)?)?
+                .max(at),
             // A rest that is smaller than an element is not explained.
             Last::Open { stride } if self.parts.is_empty() => {
                 at.checked_add(bytes.len().checked_sub(at)? / stride.max(&1) * stride.max(&1))?
@@ -573,8 +574,12 @@ impl<'c> Plans<'c> {
                 _ if unselected => {}
                 Shape::Bits { bits, .. } => self.bits(bits, whole, when, scope, &path, probes),
                 Shape::Struct { name, form } => {
-                    if let Some(mask) =
-                        self.catalog.masks.iter().position(|mask| mask.structure == *name).filter(|_| depth_is_plain(when))
+                    if let Some(mask) = self
+                        .catalog
+                        .masks
+                        .iter()
+                        .position(|mask| mask.structure == *name)
+                        .filter(|_| depth_is_plain(when))
                     {
                         let item = self.item(scope.named(&path), &scope.structure.file);
                         probes.push(Probe { at: whole, when, requirement: Requirement::GroupMask(mask), item });
@@ -652,8 +657,7 @@ impl<'c> Plans<'c> {
                 probes.push(Probe { at, when, requirement: Requirement::UnknownBits, item });
                 continue;
             }
-            let about =
-                About { values: bit.values.as_deref(), meaning: bit.meaning, unknown: false, scalar: None };
+            let about = About { values: bit.values.as_deref(), meaning: bit.meaning, unknown: false, scalar: None };
             self.scalar(at, when, about, scope, &path, probes);
         }
         if left != 0 {

@@ -29,7 +29,7 @@ pub(crate) struct EvidenceArgs {
     #[arg(long)]
     supported: bool,
     /// Write a patch of the tables to FILE: the counts of the traces, and claims that they widen. Requires --spec DIR.
-    #[arg(long, value_name = "FILE", requires = "spec")]
+    #[arg(long, value_name = "FILE", requires = "spec", conflicts_with = "sample")]
     patch: Option<PathBuf>,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
@@ -76,11 +76,16 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
     let sources = args.trace.sources(console)?;
     let tables = tables::load(args.spec.as_deref(), console)?;
     #[cfg(feature = "tables")]
-    let patch = args.patch.as_deref().map(|path| patch::Patch::new(path, args.spec.as_deref(), &tables, &sources)).transpose()?;
+    let patch = args
+        .patch
+        .as_deref()
+        .map(|path| patch::Patch::new(path, args.spec.as_deref(), &tables, &sources))
+        .transpose()?;
     #[cfg(not(feature = "tables"))]
     if args.patch.is_some() {
-        return Err(Problem::new("--patch: this etwspec cannot read tables")
-            .help("install etwspec with its default features"));
+        return Err(
+            Problem::new("--patch: this etwspec cannot read tables").help("install etwspec with its default features")
+        );
     }
     let mut reads = Vec::new();
     let result = args.output.write(&sources, console, |console| {

@@ -51,8 +51,7 @@ pub(crate) fn read(input: &mut Input<'_>, catalog: &Catalog) -> Result<Read, Pro
     drop(progress);
     let Reading { evidence, counts, damaged, .. } = reading;
     let file = input.name().rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
-    let observed =
-        counts.filter(|_| !damaged).map(|counts| Observed { rows: counts.rows(&file), file });
+    let observed = counts.filter(|_| !damaged).map(|counts| Observed { rows: counts.rows(&file), file });
     Ok(Read { report: evidence.finish(), observed })
 }
 

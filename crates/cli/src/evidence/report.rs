@@ -46,7 +46,14 @@ pub(crate) fn in_folder(table: &str) -> &str {
 }
 
 /// Formats what a trace shows as text.
-pub(crate) fn text(name: &str, argument: &str, report: &Report, rows: &Rows, all: bool, width: Option<usize>) -> String {
+pub(crate) fn text(
+    name: &str,
+    argument: &str,
+    report: &Report,
+    rows: &Rows,
+    all: bool,
+    width: Option<usize>,
+) -> String {
     let mut out = TextReport::new(width);
     out.line(&format!(
         "{name}: {} in {}, compared with {} ({})",
@@ -130,7 +137,8 @@ fn dump(example: &Example) -> Vec<String> {
         for byte in bytes {
             let _ = write!(line, " {byte:02x}");
         }
-        let text: String = bytes.iter().map(|byte| if (0x20..0x7F).contains(byte) { char::from(*byte) } else { '.' }).collect();
+        let text: String =
+            bytes.iter().map(|byte| if (0x20..0x7F).contains(byte) { char::from(*byte) } else { '.' }).collect();
         format!("{line:<54} {text}")
     });
     let mut lines: Vec<String> = lines.collect();
@@ -160,9 +168,10 @@ pub(crate) fn json(name: &str, argument: &str, report: &Report, rows: &Rows) -> 
             "bytes_at": finding.example.at,
         })
     };
-    let supported = report.supported.iter().map(
-        |fact| make!({ "kind": fact.kind, "name": fact.name, "what": fact.what, "count": fact.count }),
-    );
+    let supported = report
+        .supported
+        .iter()
+        .map(|fact| make!({ "kind": fact.kind, "name": fact.name, "what": fact.what, "count": fact.count }));
     make!({
         "file": name,
         "release": report.release,

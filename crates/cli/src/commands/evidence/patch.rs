@@ -86,7 +86,9 @@ impl<'a> Patch<'a> {
         let findings = reads.iter().flat_map(|(_, read)| &read.report.findings);
         for (finding, widening) in findings.filter_map(|finding| Some((finding, finding.widening.as_ref()?))) {
             let path = in_folder(&widening.file);
-            let Some(text) = after.get(path).map(String::as_str).or_else(|| before.get(path).copied()) else { continue };
+            let Some(text) = after.get(path).map(String::as_str).or_else(|| before.get(path).copied()) else {
+                continue;
+            };
             let mut sources = widening.sources.clone();
             sources.extend(cited.iter().filter(|source| !widening.sources.contains(source)).cloned());
             let changed = widen::widen(path, text, widening.list, widening.row, &widening.seen, &sources);
