@@ -26,5 +26,6 @@ pub mod skeleton;
 pub mod span;
 pub mod spec;
 pub mod workspace;
+pub mod widen;
 
 pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};

@@ -14,6 +14,7 @@ mod enable_items;
 mod etl_faults;
 mod etl_mutations;
 mod etl_write;
+mod evidence;
 mod freshness;
 mod fuzz_seeds;
 mod guides;

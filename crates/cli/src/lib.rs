@@ -5,6 +5,7 @@ mod builtin;
 mod commands;
 mod coverage_report;
 mod decode;
+mod evidence;
 mod explain;
 mod mask_report;
 mod text_report;
@@ -61,7 +62,7 @@ const AFTER: &str = "\
 Exit status:
   0  Success
   1  The trace is damaged (its intact data was processed), `generate --check` found stale files,
-     `fmt --check` found unformatted tables, or `breaking` found breaking changes
+     `fmt --check` found unformatted tables, `breaking` found breaking changes, or `evidence` found contradictions
   2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
@@ -90,6 +91,7 @@ enum Command {
     Mask(commands::MaskArgs),
     Catalog(commands::CatalogArgs),
     Coverage(commands::CoverageArgs),
+    Evidence(commands::EvidenceArgs),
     Diff(commands::DiffArgs),
     Breaking(commands::BreakingArgs),
     Completions(commands::CompletionsArgs),
@@ -112,8 +114,8 @@ enum Command {
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 ///
-/// The exit status is 0 on success, 1 if a trace is damaged, generated files are stale or changes are breaking, and 2 on
-/// failure.
+/// The exit status is 0 on success, 1 if a trace is damaged or contradicts the tables, generated files are stale or changes are
+/// breaking, and 2 on failure.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     When::of(&args).set(console);
@@ -148,6 +150,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Mask(args) => commands::mask(&args, console),
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Coverage(args) => commands::coverage(&args, console),
+        Command::Evidence(args) => commands::evidence(&args, console),
         Command::Diff(args) => commands::diff(&args, console),
         Command::Breaking(args) => commands::breaking(&args, console),
         Command::Completions(args) => commands::completions(&args, Cli::command(), console),

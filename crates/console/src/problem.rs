@@ -28,6 +28,8 @@ pub enum Problem {
     Unformatted,
     /// Breaking changes were found; they have been printed.
     Breaking,
+    /// A trace contradicts the tables. The contradictions have been printed.
+    Contradicted,
     /// The trace is damaged. All intact data has been processed, and the damage has been printed.
     Damage,
     /// Standard output cannot be written.
@@ -67,6 +69,7 @@ impl fmt::Display for Problem {
             Problem::Stale => f.write_str("error: generated files are stale"),
             Problem::Unformatted => f.write_str("error: tables are not formatted"),
             Problem::Breaking => f.write_str("error: there are breaking changes"),
+            Problem::Contradicted => f.write_str("error: a trace contradicts the tables"),
             Problem::Damage => f.write_str("error: the trace is damaged"),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
@@ -104,7 +107,9 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     let (print, code) = match &problem {
         Problem::Refused { .. } => (true, REFUSED),
         Problem::BadSpec => (false, REFUSED),
-        Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Damage => (false, FOUND),
+        Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Contradicted | Problem::Damage => {
+            (false, FOUND)
+        }
         // The reader of a pipe, such as `head`, has closed it.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),

@@ -13,6 +13,7 @@ mod diff;
 #[cfg(feature = "tables")]
 mod docs;
 mod dump;
+mod evidence;
 mod explain;
 #[cfg(feature = "tables")]
 mod fmt;
@@ -45,6 +46,7 @@ pub(crate) use diff::{DiffArgs, diff};
 #[cfg(feature = "tables")]
 pub(crate) use docs::{DocsArgs, docs};
 pub(crate) use dump::{DumpArgs, dump};
+pub(crate) use evidence::{EvidenceArgs, evidence};
 pub(crate) use explain::{ExplainArgs, explain};
 #[cfg(feature = "tables")]
 pub(crate) use fmt::{FmtArgs, fmt};

@@ -237,6 +237,13 @@ fn unreadable(revision: &str, failure: &etwspec_codegen::Failure) -> Problem {
 }
 
 fn from_file(path: &Path) -> Result<Version, Problem> {
+    let catalog = catalog_file(path)?;
+    let end = End { label: path.display().to_string(), folder: None };
+    Ok(Version { end, catalog, texts: HashMap::new(), note: None })
+}
+
+/// Reads a catalog file.
+pub(super) fn catalog_file(path: &Path) -> Result<Catalog, Problem> {
     let shown = path.display();
     let bytes = read_regular(path, LIMIT).map_err(|error| {
         let problem = Problem::new(format!("cannot read {shown}: {error}"));
@@ -248,7 +255,7 @@ fn from_file(path: &Path) -> Result<Version, Problem> {
             _ => problem,
         }
     })?;
-    let catalog = Catalog::from_reader(&bytes[..]).map_err(|error| {
+    Catalog::from_reader(&bytes[..]).map_err(|error| {
         let problem = Problem::new(format!("cannot read {shown}: {error}"));
         match error {
             LoadError::Format { .. } => problem.help(
@@ -256,7 +263,5 @@ fn from_file(path: &Path) -> Result<Version, Problem> {
             ),
             _ => problem.help("name a file that `etwspec catalog` wrote"),
         }
-    })?;
-    let end = End { label: shown.to_string(), folder: None };
-    Ok(Version { end, catalog, texts: HashMap::new(), note: None })
+    })
 }

@@ -1,0 +1,130 @@
+//! `etwspec evidence`.
+
+#[cfg(feature = "tables")]
+mod patch;
+mod tables;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use etwspec_catalog::query::suggest::closest;
+use etwspec_console::{Console, Problem, visible_json, visible_lines, wrapped};
+use etwspec_evidence::{RULES, Status, explain, find};
+use serde_json::json as make;
+
+use crate::arguments::{OutputArg, TableFormat};
+use crate::evidence::{json, read, text};
+use crate::trace::{Input, TraceArgs};
+
+/// Compare traces with the facts of the tables: what they support, what they contradict, what is new.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct EvidenceArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    /// Folder of tables or catalog file to compare with [default: the embedded catalog].
+    #[arg(long, value_name = "DIR|FILE")]
+    spec: Option<PathBuf>,
+    /// List every supported fact, not only their number.
+    #[arg(long)]
+    supported: bool,
+    /// Write a patch of the tables to FILE: the counts of the traces, and claims that they widen. Requires --spec DIR.
+    #[arg(long, value_name = "FILE", requires = "spec", conflicts_with = "sample")]
+    patch: Option<PathBuf>,
+    /// Output format.
+    #[arg(long, value_enum, default_value_t)]
+    format: TableFormat,
+    /// Explain a rule: what was found, how certain it is, what to do.
+    #[arg(long, value_name = "RULE", conflicts_with_all = ["files", "sample", "patch"])]
+    explain: Option<String>,
+    #[command(flatten)]
+    output: OutputArg,
+}
+
+const AFTER: &str = "\
+A trace is compared with the facts of its release, by the build in the log file header. A build that no \
+release has is compared with the last release before it, and reported.
+
+  contradicts  the bytes cannot be what the tables state
+  new          the tables state nothing about the bytes, or claim the fact for other releases
+  supports     the bytes are what the tables state
+
+Fields are compared only in data that a layout explains completely. Buffers with damage, and the first \
+buffer after damage, are not compared. Findings that differ only in their place are listed once. A place \
+is FILE@OFFSET, as `etwspec hex` accepts it.
+
+A patch is applied with `git apply`, in the folder that contains the folder of the tables. It changes \
+evidence/observed.toml, and `seen` of rows that were observed in one more release. Exact `versions` are \
+never changed.
+
+Exit status:
+  0  No contradiction
+  1  A trace contradicts the tables
+  2  A trace or the tables cannot be read
+
+Examples:
+  etwspec evidence trace.etl
+  etwspec evidence --spec spec --patch evidence.patch trace.etl
+  etwspec evidence --spec generated/catalog.json trace.etl --format json
+  etwspec evidence --sample --supported
+  etwspec evidence --explain payload-size";
+
+pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    if let Some(rule) = &args.explain {
+        return print_rule(rule, console);
+    }
+    let sources = args.trace.sources(console)?;
+    let tables = tables::load(args.spec.as_deref(), console)?;
+    #[cfg(feature = "tables")]
+    let patch = args
+        .patch
+        .as_deref()
+        .map(|path| patch::Patch::new(path, args.spec.as_deref(), &tables, &sources))
+        .transpose()?;
+    #[cfg(not(feature = "tables"))]
+    if args.patch.is_some() {
+        return Err(
+            Problem::new("--patch: this etwspec cannot read tables").help("install etwspec with its default features")
+        );
+    }
+    let mut reads = Vec::new();
+    let result = args.output.write(&sources, console, |console| {
+        let (mut all, mut contradicted) = (Vec::new(), false);
+        for (at, source) in sources.iter().enumerate() {
+            let mut input = Input::open(*source, console.input)?;
+            let found = read(&mut input, tables.catalog()?)?;
+            let (name, argument) = (input.name().to_owned(), input.argument().to_owned());
+            match args.format {
+                TableFormat::Table => {
+                    let gap = if at == 0 { "" } else { "\n" };
+                    let text = text(&name, &argument, &found.report, &tables.rows, args.supported, console.width);
+                    write!(console.out, "{gap}{}", visible_lines(&text))?;
+                }
+                TableFormat::Json => all.push(json(&name, &argument, &found.report, &tables.rows)),
+            }
+            contradicted |= found.report.count(Status::Contradicts) > 0;
+            reads.push((name, found));
+        }
+        match (args.format, &all[..]) {
+            (TableFormat::Table, _) => {}
+            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(one))?,
+            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&make!({ "files": all })))?,
+        }
+        if contradicted { Err(Problem::Contradicted) } else { Ok(()) }
+    });
+    #[cfg(feature = "tables")]
+    if let (Some(patch), Ok(()) | Err(Problem::Contradicted)) = (&patch, &result) {
+        patch.write(&reads, &tables, console)?;
+    }
+    result
+}
+
+fn print_rule(name: &str, console: &mut Console<'_>) -> Result<(), Problem> {
+    let Some(rule) = find(name) else {
+        let names: Vec<&str> = RULES.iter().map(|rule| rule.name).collect();
+        return Err(Problem::new(format!("there is no rule {name}"))
+            .suggest(&closest(name, names.iter().copied(), 3), &format!("the rules are {}", names.join(", "))));
+    };
+    write!(console.out, "{}", wrapped(&explain(rule)))?;
+    Ok(())
+}
