@@ -4,7 +4,7 @@ mod brackets;
 mod folder;
 mod table;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
@@ -144,6 +144,16 @@ pub fn load(dir: &Path) -> Result<Spec, Failure> {
 /// Reads the texts of the spec in a folder, in the order of their paths.
 pub(crate) fn texts(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     folder::read(dir)
+}
+
+/// Returns the path of a folder without links, as the system names it in events.
+pub(crate) fn resolved(dir: &Path) -> std::io::Result<PathBuf> {
+    dir.canonicalize()
+}
+
+/// Returns the folder that contains the counts from real traces, if there is one.
+pub(crate) fn beside(dir: &Path) -> Option<PathBuf> {
+    dir.join(OBSERVED).parent()?.canonicalize().ok().filter(|folder| folder.is_dir())
 }
 
 /// Largest input beside the tables, in bytes.
