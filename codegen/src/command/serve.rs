@@ -70,7 +70,7 @@ pub fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem>
     console.out.flush()?;
     if args.open {
         // The site is served all the same.
-        if let Err(problem) = open(&server.address()) {
+        if let Err(problem) = open(server.address()) {
             writeln!(console.err, "{problem}")?;
         }
     }

@@ -78,7 +78,7 @@
       "position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2147483647;box-sizing:border-box;" +
       "padding:1em 1.5em;background:#161616;color:#f2f2f2;border-top:4px solid #ff6b6b;font:14px/1.5 monospace;text-align:left";
     const many = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    const title = element("strong", `${many}; the page below is from the last tables without problems`, "color:#ff9c9c");
+    const title = element("strong", `${many}. The page is that of the last tables without problems.`, "color:#ff9c9c");
     const hide = element("button", "Hide", "float:right;font:inherit");
     hide.addEventListener("click", () => show([]));
     const list = element("ul", "", "margin:1em 0 0;padding:0");
