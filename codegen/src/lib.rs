@@ -22,9 +22,11 @@ pub mod releases;
 pub mod render;
 pub mod resolve;
 pub mod schema;
+mod serve;
 pub mod skeleton;
 pub mod span;
 pub mod spec;
+mod watch;
 pub mod workspace;
 pub mod widen;
 

@@ -4,7 +4,7 @@ mod brackets;
 mod folder;
 mod table;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
@@ -153,6 +153,16 @@ pub(crate) fn texts(dir: &Path) -> Result<Vec<Text>, IoProblem> {
 /// Returns an [`IoProblem`] if a file or the folder cannot be read.
 pub fn files(dir: &Path) -> Result<Files, IoProblem> {
     Ok(Files { files: texts(dir)?.into_iter().map(|text| text.source).collect() })
+}
+
+/// Returns the path of a folder without links, as the system names it in events.
+pub(crate) fn resolved(dir: &Path) -> std::io::Result<PathBuf> {
+    dir.canonicalize()
+}
+
+/// Returns the folder that contains the counts from real traces, if there is one.
+pub(crate) fn beside(dir: &Path) -> Option<PathBuf> {
+    dir.join(OBSERVED).parent()?.canonicalize().ok().filter(|folder| folder.is_dir())
 }
 
 /// Largest input beside the tables, in bytes.

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use etwspec_codegen::command::{
-    CheckArgs, DocsArgs, FmtArgs, GenerateArgs, NewArgs, WhyArgs, check, docs, fmt, generate, new, why,
+    CheckArgs, DocsArgs, FmtArgs, GenerateArgs, NewArgs, ServeArgs, WhyArgs, check, docs, fmt, generate, new, serve,
+    why,
 };
 use etwspec_console::{Console, color_wanted, exit_code};
 
@@ -25,6 +26,7 @@ enum Command {
     New(NewArgs),
     Why(WhyArgs),
     Docs(DocsArgs),
+    Serve(ServeArgs),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::New(args) => new(args, &mut console),
         Command::Why(args) => why(args, &mut console),
         Command::Docs(args) => docs(args, None, &mut console),
+        Command::Serve(args) => serve(args, &mut console),
     };
     ExitCode::from(exit_code(result, &mut console))
 }

@@ -1,12 +1,18 @@
 //! `check`: validates the tables.
 
+use std::path::Path;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
 use clap::{Args, ValueEnum};
+use etwspec_console::{labelled, visible};
 
 use super::{Console, Problem, SpecArgs, problem_from_text};
 use crate::diagnostics::Diagnostic;
-use crate::load::{self, Files, Problems, SourceFile};
+use crate::load::{self, Files, IoProblem, Problems, SourceFile};
 use crate::render;
 use crate::span::{FileId, Place};
+use crate::watch::{Change, Watch, listed};
+use crate::workspace::Workspace;
 
 /// Check the tables and report all problems.
 #[derive(Clone, Debug, Args)]
@@ -20,6 +26,12 @@ pub struct CheckArgs {
     /// Explain a rule, with a bad and a good example.
     #[arg(long, value_name = "RULE")]
     explain: Option<String>,
+    /// Check again after each change of a table, until interrupted.
+    #[arg(long, conflicts_with = "explain")]
+    watch: bool,
+    /// Read the tables twice a second instead of waiting for events of the file system, which some network folders lack.
+    #[arg(long, requires = "watch")]
+    poll: bool,
 }
 
 const AFTER: &str = "\
@@ -33,6 +45,7 @@ Exit status:
 Examples:
   etwspec check
   etwspec check --format github
+  etwspec check --watch
   etwspec check --explain overlap";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -61,6 +74,9 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
         Ok(dir) => dir,
         Err(problem) => return Err(report_unreadable(args, problem, console)?),
     };
+    if args.watch {
+        return follow(args, dir, console);
+    }
     let (files, problems) = match load::load(dir) {
         Ok(spec) => {
             let Problems { files, problems } = crate::generate::checked(spec);
@@ -73,6 +89,65 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
     };
     print(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
     if problems.is_empty() { Ok(()) } else { Err(Problem::BadSpec) }
+}
+
+/// Checks the tables after each change. Ends only with an error.
+fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(), Problem> {
+    // Watch first, so that no change is missed between the two.
+    let (mut watch, reason) = Watch::new(dir, args.poll);
+    if let Some(reason) = reason {
+        writeln!(console.err, "no file events ({}): the tables are read twice a second", visible(&reason))?;
+    }
+    let (mut start, mut changed) = (Instant::now(), Vec::new());
+    let unreadable = |problem: IoProblem| problem_from_text(&problem.to_string());
+    let mut workspace = match Workspace::open(dir) {
+        Ok(workspace) => workspace,
+        Err(problem) => return Err(report_unreadable(args, unreadable(problem), console)?),
+    };
+    loop {
+        let Problems { files, problems } = workspace.check();
+        let took = start.elapsed();
+        // The line of a single check has neither time nor duration.
+        if !(problems.is_empty() && args.format == Format::Human) {
+            print(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
+        }
+        if args.format == Format::Human {
+            let summary = summary(files.files.len(), problems.len(), took);
+            let changed = if changed.is_empty() { String::new() } else { format!(" ({})", listed(&changed)) };
+            writeln!(console.out, "{summary}{changed}")?;
+        }
+        console.out.flush()?;
+        loop {
+            let change = watch.wait(&mut workspace);
+            start = Instant::now();
+            match change {
+                Change::Files(files) => {
+                    changed = files;
+                    break;
+                }
+                Change::Unreadable(problem) => {
+                    let problem = report_unreadable(args, unreadable(problem), console)?;
+                    if args.format == Format::Human {
+                        write!(console.err, "{}", labelled(&format!("{problem}\n"), console.color))?;
+                    }
+                    console.out.flush()?;
+                }
+            }
+        }
+    }
+}
+
+/// States the result of a check, with the time of day.
+fn summary(files: usize, problems: usize, took: Duration) -> String {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let (hours, minutes, seconds) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    let problems = match problems {
+        0 => "no problems".to_owned(),
+        1 => "1 problem".to_owned(),
+        many => format!("{many} problems"),
+    };
+    let took = took.as_millis();
+    format!("{hours:02}:{minutes:02}:{seconds:02} UTC: checked {files} files in {took} ms: {problems}")
 }
 
 /// Reports unreadable tables in machine-readable formats too, as a problem on standard output.

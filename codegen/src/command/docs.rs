@@ -1,5 +1,6 @@
 //! `docs`: builds the documentation site.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -125,11 +126,15 @@ pub fn docs(
         changes.unchanged,
         first.display()
     )?;
-    if args.open { open(&first) } else { Ok(()) }
+    if !args.open {
+        return Ok(());
+    }
+    let shown = first.display();
+    open(&first).map_err(|problem| problem.help(format!("the site is complete; open {shown} in a browser")))
 }
 
-/// Opens a page with the default program of the system.
-fn open(page: &Path) -> Result<(), Problem> {
+/// Opens a page, by its path or its address, with the default program of the system.
+pub(super) fn open(page: impl AsRef<OsStr>) -> Result<(), Problem> {
     let (program, first) = if cfg!(windows) {
         ("cmd", &["/C", "start", ""][..])
     } else if cfg!(target_os = "macos") {
@@ -149,7 +154,7 @@ fn open(page: &Path) -> Result<(), Problem> {
         Ok(status) => format!("{program} failed: {status}"),
         Err(error) => format!("cannot run {program}: {error}"),
     };
-    Err(Problem::new(message).help(format!("the site is complete; open {} in a browser", page.display())))
+    Err(Problem::new(message))
 }
 
 #[cfg(test)]

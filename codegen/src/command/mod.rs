@@ -6,6 +6,7 @@ mod failed;
 mod fmt;
 mod generate;
 mod new;
+mod serve;
 mod spec;
 mod why;
 
@@ -14,6 +15,7 @@ pub use docs::{DocsArgs, docs};
 pub use fmt::{FmtArgs, fmt};
 pub use generate::{GenerateArgs, generate};
 pub use new::{NewArgs, new};
+pub use serve::{ServeArgs, serve};
 pub use spec::SpecArgs;
 pub use why::{WhyArgs, why};
 

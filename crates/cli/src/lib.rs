@@ -110,6 +110,8 @@ enum Command {
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
     Docs(commands::DocsArgs),
+    #[cfg(feature = "tables")]
+    Serve(commands::ServeArgs),
 }
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
@@ -169,6 +171,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]
         Command::Docs(args) => commands::docs(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Serve(args) => commands::serve(&args, console),
     }
 }
 

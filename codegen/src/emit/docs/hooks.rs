@@ -11,6 +11,7 @@ use super::page::{Page, Rendered};
 use super::permanent;
 use super::values::status;
 use super::wording;
+use crate::parallel;
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
@@ -84,7 +85,7 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     if site.catalog.hooks.iter().any(|group| group.class) {
         pages.push(list(site, CLASSES, true));
     }
-    pages.extend(site.catalog.hooks.iter().map(|group| page(site, group)));
+    pages.extend(parallel::map(&site.catalog.hooks, |group| page(site, group)));
     pages
 }
 

@@ -16,6 +16,7 @@ use super::permanent;
 use super::strip::{self, Strip};
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
+use crate::parallel;
 use etwspec_catalog::casing;
 use etwspec_catalog::claims::{self, Claim, Kind};
 use etwspec_catalog::query::fields::rust_names;
@@ -87,7 +88,7 @@ struct RowView {
 
 /// The pages of all structures.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
-    site.catalog.structs.iter().map(|structure| page(site, structure)).collect()
+    parallel::map(&site.catalog.structs, |structure| page(site, structure))
 }
 
 fn page(site: &Site<'_>, structure: &Struct) -> Rendered {

@@ -12,6 +12,7 @@ use super::page::{Page, Rendered, topic_page};
 use super::permanent;
 use super::strip::{self, Strip};
 use super::wording;
+use crate::parallel;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{HookEvent, RowsOf, Status, Value, ValueSet};
@@ -54,7 +55,7 @@ struct SentinelView {
 
 /// The pages of all sets of values.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
-    site.catalog.sets.iter().map(|set| page(site, set)).collect()
+    parallel::map(&site.catalog.sets, |set| page(site, set))
 }
 
 fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {

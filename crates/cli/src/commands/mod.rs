@@ -28,6 +28,8 @@ mod mask;
 #[cfg(feature = "tables")]
 mod new;
 mod sample;
+#[cfg(feature = "tables")]
+mod serve;
 mod stats;
 mod versions;
 #[cfg(feature = "tables")]
@@ -61,6 +63,8 @@ pub(crate) use mask::{MaskArgs, mask};
 #[cfg(feature = "tables")]
 pub(crate) use new::{NewArgs, new};
 pub(crate) use sample::{SampleArgs, sample};
+#[cfg(feature = "tables")]
+pub(crate) use serve::{ServeArgs, serve};
 pub(crate) use stats::{StatsArgs, stats};
 #[cfg(feature = "tables")]
 pub(crate) use why::{WhyArgs, why};

@@ -1,0 +1,3 @@
+//! `etwspec serve`.
+
+pub(crate) use etwspec_codegen::command::{ServeArgs, serve};
