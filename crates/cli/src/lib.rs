@@ -6,7 +6,11 @@ mod commands;
 mod coverage_report;
 mod decode;
 mod explain;
+#[cfg(feature = "tables")]
+mod git;
 mod mask_report;
+#[cfg(feature = "tables")]
+mod release;
 mod text_report;
 mod trace;
 mod witnesses;
@@ -106,6 +110,8 @@ enum Command {
     Generate(commands::GenerateArgs),
     #[cfg(feature = "tables")]
     Docs(commands::DocsArgs),
+    #[cfg(feature = "tables")]
+    Release(commands::ReleaseArgs),
 }
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
@@ -162,6 +168,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]
         Command::Docs(args) => commands::docs(&args, console),
+        #[cfg(feature = "tables")]
+        Command::Release(args) => commands::release(&args, console),
     }
 }
 

@@ -24,6 +24,8 @@ mod man;
 mod mask;
 #[cfg(feature = "tables")]
 mod new;
+#[cfg(feature = "tables")]
+mod release;
 mod sample;
 mod stats;
 mod versions;
@@ -54,6 +56,8 @@ pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
 #[cfg(feature = "tables")]
 pub(crate) use new::{NewArgs, new};
+#[cfg(feature = "tables")]
+pub(crate) use release::{ReleaseArgs, release};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use stats::{StatsArgs, stats};
 #[cfg(feature = "tables")]
