@@ -18,7 +18,7 @@ use crate::spec::{
 };
 
 pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
-pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
+pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, TODO, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
 
 /// The kinds of files, each with a schema of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -14,7 +14,7 @@ use crate::format::format;
 use crate::schema::Kind;
 
 /// Placeholder for text that the author writes.
-pub const TODO: &str = "TODO";
+pub const TODO: &str = crate::schema::TODO;
 
 /// What is known about a new table. The rest is to be filled in.
 #[derive(Clone, Debug)]

@@ -53,6 +53,42 @@ fn every_item_has_a_page() {
 }
 
 #[test]
+fn every_former_address_leads_to_the_page_of_its_item() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/shapes");
+    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
+    let site: HashMap<String, String> = site(&catalog).into_iter().collect();
+    let structs = catalog.structs.iter().flat_map(|one| {
+        let pages = |former: &String| vec![format!("structs/{former}.html"), format!("s/{former}/index.html")];
+        one.renamed_from.iter().map(move |former| (pages(former), format!("structs/{}.html", one.name)))
+    });
+    let sets = catalog.sets.iter().flat_map(|one| {
+        let pages = |former: &String| vec![format!("values/{former}.html"), format!("v/{former}/index.html")];
+        one.renamed_from.iter().map(move |former| (pages(former), format!("values/{}.html", one.name)))
+    });
+    let values = catalog.sets.iter().flat_map(|set| {
+        let former = set.values.iter().flat_map(|value| &value.renamed_from);
+        former.map(|former| (vec![format!("v/{former}/index.html")], format!("values/{}.html", set.name)))
+    });
+    let all: Vec<_> = structs.chain(sets).chain(values).collect();
+    assert!(all.len() >= 3, "{all:?}");
+    for (page, target) in all.iter().flat_map(|(pages, target)| pages.iter().map(move |page| (page, target))) {
+        let text = site.get(page).unwrap_or_else(|| panic!("{page} is missing"));
+        let url = between(text, "content=\"0; url=", "\"").unwrap_or_else(|| panic!("{page} leads nowhere"));
+        // As a browser resolves it, from a folder that is not the root of a server.
+        let mut folders: Vec<&str> = page.split('/').collect();
+        folders.pop();
+        for part in url.split('#').next().unwrap_or_default().split('/') {
+            match part {
+                ".." => assert!(folders.pop().is_some(), "{page}: {url} leaves the site"),
+                part => folders.push(part),
+            }
+        }
+        assert_eq!(folders.join("/"), *target, "{page}");
+        assert!(site.contains_key(target.as_str()), "{target}");
+    }
+}
+
+#[test]
 fn every_byte_of_every_form_has_an_anchor() {
     let catalog = &*CATALOG;
     for structure in &catalog.structs {

@@ -1,7 +1,10 @@
 //! Differences between versions of tables: recorded edits, random orders of edits, shuffled catalogs.
 
+mod downstream;
 mod edits;
+mod events;
 mod oracles;
+mod semver;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -51,7 +54,10 @@ fn table_of_rules_is_current() {
     let text = format!(
         "# Rules of `etwspec diff` and `etwspec breaking`\n\n\
          ✗ breaks users of a category: `breaking` reports it. + adds to decoded output: `breaking --strict` reports it. WIRE \
-         implies DATA.\n\n{}",
+         implies DATA.\n\n\
+         A finding of WIRE or DATA has a witness if both versions decode some bytes differently. Differences of information \
+         classes, references between events, topics and sources change no decoded value. They change the catalog or the \
+         addresses of the site, and have no witness.\n\n{}",
         etwspec_changes::table()
     );
     if std::env::var_os("BLESS").is_some() {

@@ -60,6 +60,7 @@ pub static RULES: &[&Rule] = &[
     &loading::WRONG_TYPE,
     &loading::UNKNOWN_WORD,
     &loading::HIDDEN_TEXT,
+    &loading::NOT_FILLED_IN,
     &release_order::RULE,
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,

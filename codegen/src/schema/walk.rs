@@ -22,6 +22,11 @@ pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
 /// The rule that text contains only characters that are shown, and balanced backticks.
 pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
 
+/// The rule that what a skeleton leaves open is filled in.
+pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
+/// What marks it.
+pub(crate) const TODO: &str = "TODO";
+
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
     let walker = Walker { file, shapes };
@@ -99,6 +104,11 @@ impl Walker<'_> {
 
     /// Outputs are code, HTML and text for terminals. Each escapes text; this keeps what is shown equal to what is written.
     fn text(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if text == TODO {
+            let message = format!("`{TODO}` marks what has to be filled in");
+            let problem = self.problem(NOT_FILLED_IN, range.clone(), message, "not filled in");
+            out.push(problem.help("write what your source states, or remove the row or the key"));
+        }
         if let Some(hidden) = text.chars().find(|char| is_invisible(*char)) {
             let message = format!("text contains the hidden character U+{:04X}", u32::from(hidden));
             let problem = self.problem(HIDDEN_TEXT, range.clone(), message, "a character that is not shown");

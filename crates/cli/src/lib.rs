@@ -7,7 +7,11 @@ mod coverage_report;
 mod decode;
 mod evidence;
 mod explain;
+#[cfg(feature = "tables")]
+mod git;
 mod mask_report;
+#[cfg(feature = "tables")]
+mod release;
 mod text_report;
 mod trace;
 mod witnesses;
@@ -112,6 +116,7 @@ enum Command {
     Docs(commands::DocsArgs),
     #[cfg(feature = "tables")]
     Serve(commands::ServeArgs),
+    Release(commands::ReleaseArgs),
 }
 
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
@@ -173,6 +178,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Docs(args) => commands::docs(&args, console),
         #[cfg(feature = "tables")]
         Command::Serve(args) => commands::serve(&args, console),
+        Command::Release(args) => commands::release(&args, console),
     }
 }
 

@@ -14,7 +14,7 @@ struct Repository {
     dir: tempfile::TempDir,
 }
 
-fn copy(from: &Path, to: &Path) {
+pub(crate) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("made");
     for entry in fs::read_dir(from).expect("a folder") {
         let entry = entry.expect("an entry");

@@ -9,6 +9,7 @@ mod inputs;
 mod process;
 mod properties;
 mod readme;
+mod release;
 mod selection;
 mod text;
 mod traces;

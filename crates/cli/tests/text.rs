@@ -1,5 +1,7 @@
 //! Text output, error messages and help.
 
+use std::path::Path;
+
 use crate::common::{ok, run_with};
 
 /// A context switch with three performance counters and a PEBS index before the payload, made by hand.
@@ -308,4 +310,21 @@ fn escapes_hidden_characters_of_traces() {
     }
     let info = crate::common::run_with(&["info", "-"], &file);
     assert!(info.out.contains(r"\u{1b}]0;x\u{7}\u{9b}2J\u{202e}name"), "{}", info.out);
+}
+
+#[test]
+fn explain_finds_former_names_and_states_the_new_one() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/shapes");
+    let spec = spec.to_str().expect("a plain path");
+    for (former, now) in [
+        ("ALIGNED_PAIR", "ALIGNED"),
+        ("ALIGNED.First", "ALIGNED.A"),
+        ("SHAPE_EVENT_STOP", "SHAPE_EVENT_END"),
+        ("SHAPE_STATUS_FAILED", "SHAPE_STATUS_UNSUCCESSFUL"),
+    ] {
+        let out = ok(&["explain", former, "--spec", spec]);
+        assert!(out.contains(&format!("{former} is now {now}\n")), "{out}");
+    }
+    let out = ok(&["explain", "ALIGNED.B", "--spec", spec]);
+    assert!(out.contains("Deprecated: `A` has the same information."), "{out}");
 }

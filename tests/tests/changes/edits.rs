@@ -43,7 +43,12 @@ struct Step {
 
 /// Returns all recorded edits.
 pub(super) fn recorded() -> Vec<Edit> {
-    let path = corpus::repository().join("tests/changes/edits.toml");
+    recorded_in("tests/changes/edits.toml")
+}
+
+/// Returns the edits of a file.
+pub(super) fn recorded_in(file: &str) -> Vec<Edit> {
+    let path = corpus::repository().join(file);
     let text = fs::read_to_string(path).expect("the edits are a file");
     toml::from_str::<File>(&text).expect("the edits are TOML").edit
 }
@@ -64,10 +69,20 @@ fn base(name: &str) -> Texts {
     let folder = match name {
         "shapes" => "tests/shapes",
         "small" => "tests/bad-specs/_base",
+        "published" => "spec",
         other => panic!("there is no base {other}"),
     };
     let mut texts = Texts::new();
     read(&corpus::repository().join(folder), "", &mut texts);
+    texts
+}
+
+/// Returns the published tables, and the counts from real traces.
+pub(super) fn published() -> Texts {
+    let mut texts = base("published");
+    let observed =
+        fs::read_to_string(corpus::repository().join("evidence/observed.toml")).expect("the counts are a file");
+    texts.insert("../evidence/observed.toml".to_owned(), observed);
     texts
 }
 
@@ -104,6 +119,11 @@ impl Edit {
             step.apply(&mut texts).unwrap_or_else(|| panic!("{}: {} is not as expected", self.name, step.file));
         }
         texts
+    }
+
+    /// Returns tables after the edit.
+    pub(super) fn apply_to(&self, texts: &Texts) -> Texts {
+        applied(texts, [self].into_iter()).unwrap_or_else(|| panic!("{}: a file is not as expected", self.name))
     }
 
     /// Returns whether the edit consists of replacements by other texts.

@@ -191,3 +191,25 @@ type = "ULONG"
 "#,
     stage: Stage::Load,
 };
+
+pub(super) static NOT_FILLED_IN: Rule = Rule {
+    name: schema::NOT_FILLED_IN,
+    purpose: "What a skeleton leaves open is filled in.",
+    explanation: "`etwspec new` writes `TODO` where it cannot know the fact. As a summary or a name, it would become part \
+                  of the generated code and of the site.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "TODO"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};

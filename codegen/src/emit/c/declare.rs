@@ -189,7 +189,14 @@ impl Writer<'_, '_> {
                 if bit.width == 1 { format!("Bit {last}.") } else { format!("Bits {} to {last}.", bit.start) };
             let values = bit.values.as_ref().map(|set| format!("Values: {}.", names::set(set)));
             let unknown = bit.unknown.then_some(UNKNOWN);
-            let comment = text::join([Some(position.as_str()), bit.doc.as_deref(), values.as_deref(), unknown]);
+            let deprecated = text::deprecated(bit.deprecated.as_deref());
+            let comment = text::join([
+                Some(position.as_str()),
+                deprecated.as_deref(),
+                bit.doc.as_deref(),
+                values.as_deref(),
+                unknown,
+            ]);
             let name = bit.name.as_ref().map_or(String::new(), |name| members.take(name) + " ");
             if !name.is_empty() {
                 let path = crate::emit::c::path(place.path, name.trim_end());
@@ -289,9 +296,11 @@ fn field_comment(field: &Field) -> String {
         let sources: Vec<&str> = field.disputed.iter().map(|dispute| dispute.source.as_str()).collect();
         format!("Sources disagree: {}.", sources.join(", "))
     });
+    let deprecated = text::deprecated(field.deprecated.as_deref());
     text::join([
         Some(offset.as_str()),
         (!inline).then_some(ty.as_str()),
+        deprecated.as_deref(),
         field.doc.as_deref(),
         field.unknown.then_some(UNKNOWN),
         units.as_deref(),

@@ -132,6 +132,7 @@ fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
 fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let own = if structure.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];
+    out.extend(text::deprecated(structure.deprecated.as_deref()));
     out.extend(structure.doc.clone());
     for alias in &structure.aliases {
         out.push(format!("Alias: {}. {}", alias.name, alias.doc.as_deref().unwrap_or("")));

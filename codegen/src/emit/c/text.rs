@@ -106,6 +106,13 @@ pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> Stri
     out
 }
 
+/// The reason why an item is deprecated, as a sentence. The header has no attribute for it, which not all compilers have.
+pub(super) fn deprecated(reason: Option<&str>) -> Option<String> {
+    let reason = reason?.trim();
+    let end = if reason.ends_with('.') { "" } else { "." };
+    Some(format!("Deprecated: {reason}{end}"))
+}
+
 /// The releases of a fact as a sentence; none if they are unknown.
 pub(super) fn when(when: &When, subject: Subject) -> Option<String> {
     when.releases.as_ref().map(|_| claims::when_sentence(when, subject))

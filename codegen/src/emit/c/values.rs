@@ -195,7 +195,16 @@ impl<'c> Values<'c> {
             .collides
             .then_some("This ID also has another meaning. Which of them applies in which release is unknown.");
         let (data, status) = (payloads(event), event.status.map(text::status));
-        let remark = [event.doc.as_deref(), collides, status, data.as_deref(), enabled_by.as_deref(), when.as_deref()];
+        let deprecated = text::deprecated(event.deprecated.as_deref());
+        let remark = [
+            deprecated.as_deref(),
+            event.doc.as_deref(),
+            collides,
+            status,
+            data.as_deref(),
+            enabled_by.as_deref(),
+            when.as_deref(),
+        ];
         let remark = text::join(remark);
         let number = event.number();
         match (&event.name, event.hook) {
@@ -281,6 +290,7 @@ fn literal(scalar: Scalar, number: u64) -> String {
 fn set_comment(set: &ValueSet) -> Vec<String> {
     let own = if set.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
+    out.extend(text::deprecated(set.deprecated.as_deref()));
     out.extend(set.doc.clone());
     if let Some(complete) = &set.complete {
         out.push(format!("Complete for {}.", claims::versions_text(complete)));
@@ -297,7 +307,16 @@ fn value_comment(set: &ValueSet, value: &Value) -> String {
     let selects = value.structure.as_ref().map(|name| format!("Selects {name}."));
     let status = value.status.map(text::status);
     let combined = combine::sentence(set, value);
-    text::join([value.doc.as_deref(), of.as_deref(), selects.as_deref(), combined.as_deref(), status, when.as_deref()])
+    let deprecated = text::deprecated(value.deprecated.as_deref());
+    text::join([
+        deprecated.as_deref(),
+        value.doc.as_deref(),
+        of.as_deref(),
+        selects.as_deref(),
+        combined.as_deref(),
+        status,
+        when.as_deref(),
+    ])
 }
 
 #[cfg(test)]

@@ -23,7 +23,14 @@ struct Redirect {
     kind: &'static str,
     /// The target, from the root of the site.
     target: String,
+    /// The root of the site, from the page.
+    root: String,
     address: Option<String>,
+}
+
+/// Returns the root of the site as a page refers to it.
+fn root(page: &str) -> String {
+    "../".repeat(page.matches('/').count())
 }
 
 /// A short address and its target.
@@ -55,7 +62,8 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     let page = |one: Permanent| {
         let path = format!("{}/index.html", one.address);
         let address = one.target.split('#').next().and_then(|page| site.options.address(page));
-        let view = Redirect { title: one.title, kind: one.kind, target: one.target, address };
+        let root = root(&path);
+        let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address };
         (path, view.to_string())
     };
     let mut pages: Vec<Rendered> = all(site.catalog).into_iter().map(page).collect();
@@ -65,7 +73,8 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     for one in former_pages(site.catalog) {
         if taken.insert(one.address.clone()) {
             let address = site.options.address(&one.target);
-            let view = Redirect { title: one.title, kind: one.kind, target: one.target, address };
+            let root = root(&one.address);
+            let view = Redirect { title: one.title, kind: one.kind, target: one.target, root, address };
             pages.push((one.address, view.to_string()));
         }
     }

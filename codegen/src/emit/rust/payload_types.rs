@@ -41,6 +41,8 @@ struct Getter {
     ty: String,
     /// The expression that reads the field.
     read: String,
+    /// Why it is deprecated.
+    deprecated: Option<String>,
     /// How tests compare the field with the describing tables, if it is a number.
     number: Option<Number>,
 }
@@ -157,7 +159,7 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
     }
     let mut taken: BTreeSet<String> = RESERVED.iter().map(|name| (*name).to_owned()).collect();
     let (mut getters, mut slots) = (Vec::new(), vec![Vec::new(); forms.len()]);
-    let mut typed_getters = Vec::new();
+    let (mut typed_getters, mut former) = (Vec::new(), Vec::new());
     for name in shared {
         let found: Vec<Option<&Member>> =
             members.iter().map(|members| members.iter().find(|member| member.name == name)).collect();
@@ -169,7 +171,16 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         let read = read.replace("SLOT", &getters.len().to_string());
         let number = number(&rust, &ty, &forms, &found);
         let typed = Kind::typed(catalog, &found).map(|typed| typed_getter(&typed, &rust, &ty));
-        getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, number });
+        let deprecated = deprecated(&found);
+        former.extend(found.iter().flatten().flat_map(|member| &member.renamed_from).map(|name| Getter {
+            name: casing::snake(name),
+            doc: Doc::text(&format!("Former name of `{rust}`.")),
+            ty: ty.clone(),
+            read: format!("self.{rust}()"),
+            deprecated: Some(format!("renamed to `{rust}`")),
+            number: None,
+        }));
+        getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, deprecated, number });
         // Slots are numbered by the getters of raw values.
         typed_getters.extend(typed.filter(|getter| taken.insert(getter.name.clone())));
         for (slots, member) in slots.iter_mut().zip(&found) {
@@ -177,6 +188,7 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         }
     }
     getters.extend(typed_getters);
+    getters.extend(former.into_iter().filter(|getter: &Getter| taken.insert(getter.name.clone())));
     let tables =
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
     let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
@@ -202,7 +214,14 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
 /// Returns the getter that returns a field as a value with its meaning.
 fn typed_getter(typed: &Typed, raw: &str, ty: &str) -> Getter {
     let (ty, read) = typed.read(raw, ty.starts_with("Option<"));
-    Getter { name: typed.name(raw), doc: typed.doc(raw), ty, read, number: None }
+    Getter { name: typed.name(raw), doc: typed.doc(raw), ty, read, deprecated: None, number: None }
+}
+
+/// Returns why a field is deprecated, if it is in all layouts that have it.
+fn deprecated(found: &[Option<&Member>]) -> Option<String> {
+    let mut members = found.iter().flatten();
+    let first = members.next()?.deprecated.clone()?;
+    members.all(|member| member.deprecated.is_some()).then_some(first)
 }
 
 /// Returns how tests compare a field with the describing tables. `None` if it is not a number in every layout.

@@ -334,7 +334,20 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
         let field = structure.forms.iter().rev().find_map(|form| find(catalog, form, &path));
         Item::Field(structure, path, field)
     };
-    all.filter(|path| squash_path(path) == wanted).map(item).collect()
+    let is = |path: &String| squash_path(path) == wanted;
+    let found: Vec<Item<'_>> = all.clone().filter(is).map(item).collect();
+    if !found.is_empty() {
+        return found;
+    }
+    // Former names replace the last name of the path.
+    let was = |item: &Item<'_>| {
+        let Item::Field(_, path, Some(field)) = item else { return false };
+        let (before, last) = path.rsplit_once('.').map_or((None, path.as_str()), |(before, last)| (Some(before), last));
+        let former = |name: &String| before.map_or_else(|| name.clone(), |before| format!("{before}.{name}"));
+        field.name.as_deref() == Some(last)
+            && field.renamed_from.iter().any(|name| squash_path(&former(name)) == wanted)
+    };
+    all.map(item).filter(was).collect()
 }
 
 fn squash_path(path: &str) -> String {

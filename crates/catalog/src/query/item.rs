@@ -247,6 +247,30 @@ impl<'a> Item<'a> {
         }
     }
 
+    /// Returns the former names of the item, newest first.
+    pub fn former_names(&self) -> &'a [String] {
+        match *self {
+            Item::Struct(structure) => &structure.renamed_from,
+            Item::Field(_, _, Some(field)) => &field.renamed_from,
+            Item::Set(set) => &set.renamed_from,
+            Item::Value(_, value) => &value.renamed_from,
+            Item::Event(_, event) => &event.renamed_from,
+            _ => &[],
+        }
+    }
+
+    /// Returns the reason why the item should no longer be used.
+    pub fn deprecated(&self) -> Option<&'a str> {
+        match *self {
+            Item::Struct(structure) => structure.deprecated.as_deref(),
+            Item::Field(_, _, Some(field)) => field.deprecated.as_deref(),
+            Item::Set(set) => set.deprecated.as_deref(),
+            Item::Value(_, value) => value.deprecated.as_deref(),
+            Item::Event(_, event) => event.deprecated.as_deref(),
+            _ => None,
+        }
+    }
+
     /// Returns the summary in one sentence, for kinds of items that have one.
     pub fn summary(&self) -> Option<&'a str> {
         match *self {

@@ -159,7 +159,7 @@ fn report_entries(
 }
 
 /// Returns the current day in UTC, such as `2026-11-22`.
-fn today() -> String {
+pub(super) fn today() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     day(seconds / 86_400)
 }

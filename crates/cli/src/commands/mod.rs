@@ -27,6 +27,8 @@ mod man;
 mod mask;
 #[cfg(feature = "tables")]
 mod new;
+#[cfg(feature = "tables")]
+mod release;
 mod sample;
 #[cfg(feature = "tables")]
 mod serve;
@@ -62,6 +64,8 @@ pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
 #[cfg(feature = "tables")]
 pub(crate) use new::{NewArgs, new};
+#[cfg(feature = "tables")]
+pub(crate) use release::{ReleaseArgs, release};
 pub(crate) use sample::{SampleArgs, sample};
 #[cfg(feature = "tables")]
 pub(crate) use serve::{ServeArgs, serve};

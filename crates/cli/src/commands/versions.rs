@@ -1,8 +1,5 @@
 //! The versions that are compared: folders of tables, git revisions and catalog files.
 
-#[cfg(feature = "tables")]
-mod git;
-
 use std::collections::HashMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -12,6 +9,9 @@ use etwspec_catalog::{Catalog, LoadError};
 use etwspec_changes::report::{End, Ends};
 use etwspec_changes::{Changes, compare};
 use etwspec_console::{Console, Problem, read_regular};
+
+#[cfg(feature = "tables")]
+use crate::git;
 
 /// Maximum size of a catalog file, in bytes.
 const LIMIT: u64 = 256 << 20;

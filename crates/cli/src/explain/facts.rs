@@ -10,11 +10,7 @@ use crate::text_report::TextReport;
 
 /// Adds the name, kind and description of an item.
 pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
-    let name = match item {
-        Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
-        Item::Release(stop) => stop.id(),
-        other => other.name().unwrap_or("(unnamed)").to_owned(),
-    };
+    let name = name(item);
     let number = item.value().map_or_else(String::new, |value| format!(" = {}", number(value)));
     report.line(&format!("{name}{number}"));
     report.words(2, item.kind());
@@ -26,7 +22,20 @@ pub(super) fn title(report: &mut TextReport, item: &Item<'_>) {
         report.gap();
         paragraphs(report, doc);
     }
+    if let Some(reason) = item.deprecated() {
+        report.gap();
+        report.words(2, &format!("Deprecated: {reason}"));
+    }
     report.gap();
+}
+
+/// Returns the name of an item; of a field, with its structure.
+pub(super) fn name(item: &Item<'_>) -> String {
+    match item {
+        Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
+        Item::Release(stop) => stop.id(),
+        other => other.name().unwrap_or("(unnamed)").to_owned(),
+    }
 }
 
 /// Adds prose of the tables, whose paragraphs are separated by empty lines.
@@ -52,11 +61,16 @@ pub(super) fn facts(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>)
             report.row(&format!("At {}", moment.id), presence);
         }
     }
+    report.row("Former names", &item.former_names().join(", "));
     match item {
         // The aliases of a structure have their own rows.
         Item::Struct(_) => {}
         Item::Alias(structure, _) => report.row("Alias of", &structure.name),
-        _ => report.row("Aliases", &item.aliases().join(", ")),
+        _ => {
+            let mut aliases = item.aliases();
+            aliases.retain(|alias| item.former_names().iter().all(|former| former != alias));
+            report.row("Aliases", &aliases.join(", "));
+        }
     }
     report.rows("Sources", item.sources().iter().map(|id| cited(scope.catalog, id)));
     disputes(report, item.disputed());

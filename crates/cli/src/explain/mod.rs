@@ -41,7 +41,16 @@ const FEW: usize = 3;
 pub(crate) fn text(scope: &Scope<'_>, answer: &Answer<'_>, width: Option<usize>) -> String {
     let mut report = TextReport::new(width);
     match answer {
-        Answer::Name(_, items) => items.iter().for_each(|item| describe(&mut report, scope, item)),
+        Answer::Name(name, items) => {
+            for item in items {
+                let last = name.rsplit('.').next().unwrap_or(name);
+                if item.former_names().iter().any(|former| former.eq_ignore_ascii_case(last)) {
+                    report.gap();
+                    report.line(&format!("{name} is now {}", facts::name(item)));
+                }
+                describe(&mut report, scope, item);
+            }
+        }
         Answer::Number(found) => number(&mut report, scope, found),
     }
     report.finish()

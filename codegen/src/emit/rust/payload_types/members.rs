@@ -20,6 +20,9 @@ pub(super) struct Member {
     pub(super) units: Option<String>,
     pub(super) unknown: bool,
     pub(super) meaning: Option<Meaning>,
+    /// Former names. Getters had them only if the layouts do not share another name.
+    pub(super) renamed_from: Vec<String>,
+    pub(super) deprecated: Option<String>,
 }
 
 /// What a getter returns.
@@ -143,6 +146,8 @@ fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>)
                         units: None,
                         unknown: false,
                         meaning: bit.meaning,
+                        renamed_from: bit.renamed_from.clone(),
+                        deprecated: bit.deprecated.clone(),
                     });
                 }
             }
@@ -159,6 +164,11 @@ fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>)
                     units: field.units.clone(),
                     unknown: field.unknown,
                     meaning: field.meaning,
+                    renamed_from: match field.same_as {
+                        None => field.renamed_from.clone(),
+                        Some(_) => Vec::new(),
+                    },
+                    deprecated: field.deprecated.clone(),
                 });
             }
             _ => {}
@@ -221,5 +231,7 @@ fn part(catalog: &Catalog, part: &Part, index: usize) -> Option<Member> {
         units: part.units.clone(),
         unknown: part.unknown,
         meaning: part.meaning,
+        renamed_from: Vec::new(),
+        deprecated: None,
     })
 }

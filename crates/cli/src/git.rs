@@ -1,4 +1,4 @@
-//! Tables of git revisions, read with the git command. Nothing is checked out.
+//! Git, run as a command, and the tables of its revisions. Nothing is checked out.
 
 use std::io::{ErrorKind, Write as _};
 use std::path::Path;
@@ -10,7 +10,7 @@ use etwspec_console::{Problem, visible};
 const MAIN: [&str; 4] = ["origin/HEAD", "main", "master", "trunk"];
 
 /// Returns the revision where the current branch began: its merge base with the main branch.
-pub(super) fn branch_point(spec: &Path) -> Result<String, Problem> {
+pub(crate) fn branch_point(spec: &Path) -> Result<String, Problem> {
     let mut tried = MAIN.iter();
     let found = tried.find_map(|main| git(spec, &["merge-base", "HEAD", main], &[]).ok());
     let Some(found) = found else {
@@ -25,17 +25,17 @@ pub(super) fn branch_point(spec: &Path) -> Result<String, Problem> {
 }
 
 /// The tables of a revision.
-pub(super) struct Revision {
+pub(crate) struct Revision {
     /// Path of the folder of the tables from the root of the repository.
-    pub(super) folder: String,
+    pub(crate) folder: String,
     /// Paths within that folder, and texts.
-    pub(super) texts: Vec<(String, String)>,
+    pub(crate) texts: Vec<(String, String)>,
     /// The catalog that was generated from the tables, if it is in the repository.
-    pub(super) catalog: Option<String>,
+    pub(crate) catalog: Option<String>,
 }
 
 /// Reads the tables of a revision.
-pub(super) fn tables(spec: &Path, revision: &str) -> Result<Revision, Problem> {
+pub(crate) fn tables(spec: &Path, revision: &str) -> Result<Revision, Problem> {
     if revision.starts_with('-') {
         return Err(Problem::new(format!("`{}` is no git revision", visible(revision))));
     }
@@ -113,7 +113,7 @@ fn split(mut blobs: &[u8], number: usize) -> Option<Vec<String>> {
 /// # Errors
 ///
 /// The message is what git printed on standard error; it is empty if git printed nothing.
-fn git(spec: &Path, args: &[&str], input: &[u8]) -> Result<Vec<u8>, Problem> {
+pub(crate) fn git(spec: &Path, args: &[&str], input: &[u8]) -> Result<Vec<u8>, Problem> {
     let dir = if spec.is_dir() { spec } else { Path::new(".") };
     let mut command = Command::new("git");
     command.arg("--no-pager").args(args).current_dir(dir);
