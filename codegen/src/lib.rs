@@ -27,7 +27,7 @@ pub mod skeleton;
 pub mod span;
 pub mod spec;
 mod watch;
-pub mod workspace;
 pub mod widen;
+pub mod workspace;
 
 pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};
