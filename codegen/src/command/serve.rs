@@ -9,7 +9,7 @@ use etwspec_console::visible;
 
 use super::docs::open;
 use super::{Console, Problem, SpecArgs, problem_from_text};
-use crate::emit::docs::site;
+use crate::emit::docs::{pages_at, site};
 use crate::load::Problems;
 use crate::render;
 use crate::serve::{Content, Server};
@@ -63,7 +63,7 @@ pub fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem>
     }
     let start = Instant::now();
     let mut workspace = Workspace::open(dir).map_err(|problem| problem_from_text(&problem.to_string()))?;
-    let mut content = update(&Content::default(), &workspace, dir, start, console)?;
+    let mut content = update(&Content::default(), &server, &workspace, dir, start, console)?;
     server.set(content.clone());
     server.start().map_err(|error| Problem::new(format!("cannot start a thread: {error}")))?;
     writeln!(console.out, "serving {} on {}", visible(&dir.to_string_lossy()), server.address())?;
@@ -80,7 +80,7 @@ pub fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem>
         content = match change {
             Change::Files(files) => {
                 writeln!(console.out, "changed: {}", listed(&files))?;
-                update(&content, &workspace, dir, start, console)?
+                update(&content, &server, &workspace, dir, start, console)?
             }
             Change::Unreadable(problem) => {
                 let text = problem.to_string();
@@ -93,9 +93,10 @@ pub fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem>
     }
 }
 
-/// Builds the site, or lists the problems, and prints the result.
+/// Builds the site, or lists the problems, and prints the result. Open pages are served before all others are rendered.
 fn update(
     before: &Content,
+    server: &Server,
     workspace: &Workspace,
     dir: &Path,
     start: Instant,
@@ -103,9 +104,16 @@ fn update(
 ) -> Result<Content, Problem> {
     match workspace.tables() {
         Ok(tables) => {
+            let open = server.open_pages();
+            let first = before.with_pages(pages_at(&tables.catalog, &open));
+            if let Some(first) = &first {
+                server.set(first.clone());
+                writeln!(console.out, "open pages in {} ms", start.elapsed().as_millis())?;
+                console.out.flush()?;
+            }
             let files = site(&tables.catalog);
             let pages = files.iter().filter(|(path, _)| path.ends_with(".html")).count();
-            let content = before.with_site(files);
+            let content = first.as_ref().unwrap_or(before).with_site(files, &open);
             writeln!(console.out, "{pages} pages in {} ms", start.elapsed().as_millis())?;
             Ok(content)
         }

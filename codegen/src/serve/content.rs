@@ -48,12 +48,25 @@ struct Other<'a> {
 }
 
 impl Content {
-    /// Content after tables without problems.
-    pub(crate) fn with_site(&self, files: Vec<(String, String)>) -> Content {
+    /// Content after tables without problems. `open`: the paths of open pages, which load again if any of them differs.
+    pub(crate) fn with_site(&self, files: Vec<(String, String)>, open: &[String]) -> Content {
         let files: HashMap<String, String> = files.into_iter().collect();
-        let same = self.files.as_deref() == Some(&files);
+        let same = |path: &String| self.file(path) == files.get(path).map(String::as_str);
+        let same = self.files.is_some() && open.iter().all(same);
         let site = if same { self.site } else { self.site + 1 };
         Content { files: Some(Arc::new(files)), site, revision: self.revision + 1, problems: "[]".to_owned() }
+    }
+
+    /// Content with some pages of a site whose others are still rendered. `None` if none of them differs.
+    pub(crate) fn with_pages(&self, pages: Vec<(String, String)>) -> Option<Content> {
+        let files = self.files.as_deref()?;
+        if pages.iter().all(|(path, text)| files.get(path) == Some(text)) {
+            return None;
+        }
+        let mut files = files.clone();
+        files.extend(pages);
+        let (site, revision) = (self.site + 1, self.revision + 1);
+        Some(Content { files: Some(Arc::new(files)), site, revision, problems: "[]".to_owned() })
     }
 
     /// Content after tables with problems: the site remains.

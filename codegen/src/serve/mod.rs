@@ -24,6 +24,8 @@ const RULES: &str = "/-/rules/";
 
 /// Maximum number of connections. A browser opens at most six, of which each open page keeps one.
 const CONNECTIONS: usize = 64;
+/// Maximum number of pages that are rendered before all others.
+const OPEN: usize = 8;
 /// Time after which a silent stream of events gets a comment, so that clients that are gone are found.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
@@ -40,12 +42,26 @@ struct Shared {
     content: Mutex<Arc<Content>>,
     changed: Condvar,
     connections: AtomicUsize,
+    /// Pages that were requested last, the newest last.
+    requested: Mutex<Vec<String>>,
 }
 
 impl Shared {
     fn content(&self) -> MutexGuard<'_, Arc<Content>> {
         // The value is replaced as a whole, so it is right even if a thread panicked.
         self.content.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn requested(&self) -> MutexGuard<'_, Vec<String>> {
+        self.requested.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn add_requested(&self, path: &str) {
+        let mut requested = self.requested();
+        requested.retain(|other| other != path);
+        requested.push(path.to_owned());
+        let extra = requested.len().saturating_sub(OPEN);
+        requested.drain(..extra);
     }
 }
 
@@ -64,6 +80,11 @@ impl Server {
     /// Returns the address of the site.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
+    }
+
+    /// Returns the paths of the pages that were requested last: those that are probably open.
+    pub(crate) fn open_pages(&self) -> Vec<String> {
+        self.shared.requested().clone()
     }
 
     /// Replaces the content, and notifies open pages.
@@ -119,10 +140,10 @@ fn answer(mut stream: TcpStream, shared: &Shared, port: u16) -> io::Result<()> {
         return events(stream, shared);
     }
     let content = Arc::clone(&shared.content());
-    respond(&mut stream, &request, &content)
+    respond(&mut stream, &request, &content, shared)
 }
 
-fn respond(stream: &mut TcpStream, request: &Request, content: &Content) -> io::Result<()> {
+fn respond(stream: &mut TcpStream, request: &Request, content: &Content, shared: &Shared) -> io::Result<()> {
     let head = request.head;
     if request.path == SCRIPT {
         let response = Response::ok("text/javascript; charset=utf-8", content::SCRIPT.as_bytes());
@@ -140,6 +161,9 @@ fn respond(stream: &mut TcpStream, request: &Request, content: &Content) -> io::
     let path = request.path.trim_start_matches('/');
     let index = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
     if let Some(text) = content.file(&index) {
+        if index.ends_with(".html") {
+            shared.add_requested(&index);
+        }
         let body = content.with_script(&index, text);
         return http::write(stream, &Response::ok(content::content_type(&index), body.as_bytes()), head);
     }

@@ -112,6 +112,11 @@ fn list(site: &Site<'_>, path: &str, class: bool) -> Rendered {
     (path.to_owned(), view.to_string())
 }
 
+/// Returns the page at a path, if it is of this kind.
+pub(super) fn page_at(site: &Site<'_>, path: &str) -> Option<Rendered> {
+    site.catalog.hooks.iter().find(|group| hooks_page(group) == path).map(|group| page(site, group))
+}
+
 fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
     let cx = site.page_context(&path);

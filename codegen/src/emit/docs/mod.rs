@@ -76,6 +76,18 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
     site_with(catalog, &Options::default())
 }
 
+/// Returns those pages at paths that a page of its own is rendered for: structures, value sets, groups of events. Others are
+/// left out. Rendering some pages takes a small part of the time of all.
+pub(crate) fn pages_at(catalog: &Catalog, paths: &[String]) -> Vec<(String, String)> {
+    let options = Options::default();
+    let site = context::Site::new(catalog, &options);
+    let pages = paths.iter().filter_map(|path| {
+        let page = structs::page_at(&site, path).or_else(|| values::page_at(&site, path));
+        page.or_else(|| hooks::page_at(&site, path))
+    });
+    pages.map(|(path, text)| (path, visible_lines(&text).into_owned())).collect()
+}
+
 /// Returns the files of the site with options.
 pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> {
     let site = context::Site::new(catalog, options);

@@ -58,6 +58,11 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     parallel::map(&site.catalog.sets, |set| page(site, set))
 }
 
+/// Returns the page at a path, if it is of this kind.
+pub(super) fn page_at(site: &Site<'_>, path: &str) -> Option<Rendered> {
+    site.catalog.sets.iter().find(|set| values_page(&set.name) == path).map(|set| page(site, set))
+}
+
 fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
     let path = values_page(&set.name);
     let cx = site.page_context(&path);
