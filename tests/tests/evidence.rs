@@ -80,7 +80,7 @@ fn set<'c>(catalog: &'c mut Catalog, name: &str) -> &'c mut ValueSet {
     catalog.sets.iter_mut().find(|one| one.name == name).expect("a set")
 }
 
-fn event<'c>(catalog: &'c mut Catalog, hook: u32) -> &'c mut HookEvent {
+fn event(catalog: &mut Catalog, hook: u32) -> &mut HookEvent {
     let mut events = catalog.hooks.iter_mut().flat_map(|group| &mut group.events);
     events.find(|event| event.hook == Some(hook)).expect("an event")
 }
