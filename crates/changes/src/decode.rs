@@ -189,7 +189,7 @@ impl<'a> Walk<'a> {
 
     /// Decodes a form, and returns where its last part ends.
     fn form_at(&mut self, structure: &'a Struct, form: &'a Form, base: usize, path: &str) -> usize {
-        let scope = Scope { form, base };
+        let mut scope = Scope::new(form, base);
         self.fields(&form.fields, base, path, &scope);
         let mut at = base + form.fixed as usize;
         for inserted in &structure.inserted {
@@ -201,19 +201,21 @@ impl<'a> Walk<'a> {
             let counted = inserted.count.as_ref().map_or(0, |count| self.number_of(count, &scope));
             let name = joined(path, &inserted.structure);
             self.out.used.insert(item.name.clone());
-            self.fields(&form.fields, at, &name, &Scope { form, base: at });
+            self.fields(&form.fields, at, &name, &Scope::new(form, at));
             let element = form.fields.last().map_or(0, |field| field.size as usize);
             at = at.saturating_add(form.fixed as usize).saturating_add(counted.saturating_mul(element));
         }
         for part in &form.tail {
+            let begin = at;
             at = self.part(part, at, path, &scope);
+            scope.kept.push(if at > begin { self.kept(part, begin) } else { 0 });
         }
         if form.tail.is_empty() { self.end_of_fields(form, base).max(at) } else { at }
     }
 
     /// Returns where an array at the end of a form ends.
     fn end_of_fields(&self, form: &Form, base: usize) -> usize {
-        let scope = Scope { form, base };
+        let scope = Scope::new(form, base);
         let Some(last) = form.fields.iter().rev().find(|field| !matches!(field.shape, Shape::Padding)) else {
             return base;
         };
@@ -234,7 +236,8 @@ impl<'a> Walk<'a> {
             let absent = field.when.as_ref().is_some_and(|when| !self.holds(when, scope));
             match &field.shape {
                 Shape::Padding => {}
-                Shape::Union(inner) | Shape::Group(inner) => self.fields(inner, at, &name, scope),
+                // Offsets of members are relative to the structure.
+                Shape::Union(inner) | Shape::Group(inner) => self.fields(inner, base, &name, scope),
                 Shape::Bits { bits, .. } => {
                     let Some(number) = self.number(at, field.size as usize) else { continue };
                     for bit in bits.iter().filter(|bit| bit.name.is_some()) {
@@ -269,7 +272,7 @@ impl<'a> Walk<'a> {
         if let Shape::Struct { name: of, form } = shape {
             self.out.used.insert(of.clone());
             if let Some(form) = self.catalog.form(of, *form) {
-                self.fields(&form.fields, at, name, &Scope { form, base: at });
+                self.fields(&form.fields, at, name, &Scope::new(form, at));
             }
             return;
         }
@@ -382,6 +385,14 @@ impl<'a> Walk<'a> {
             Many::Counted(count) => self.number_of(count, scope),
             Many::Open | Many::Next(_) | Many::While(_) => usize::MAX,
         };
+        if let (Element::Dispatch(_), Some(_), Many::Counted(_) | Many::Open) = (&part.element, &part.by, &part.many) {
+            // The number is the size of the structure in bytes, which bounds it.
+            let (whole, end) = (self.bytes, at.saturating_add(most).min(self.bytes.len()));
+            self.bytes = whole.get(..end).unwrap_or(whole);
+            self.element(part, at, &name, scope);
+            self.bytes = whole;
+            return end;
+        }
         let mut at = at;
         let single = matches!(part.many, Many::One);
         for index in 0..most {
@@ -407,13 +418,22 @@ impl<'a> Walk<'a> {
         at
     }
 
+    /// Returns the number in a part of one integer, to which later parts can refer.
+    fn kept(&self, part: &Part, at: usize) -> u64 {
+        let Element::Fixed(Shape::Scalar(scalar)) = &part.element else { return 0 };
+        if part.text.is_some() || !matches!(part.many, Many::One) {
+            return 0;
+        }
+        self.number(at, width(*scalar, self.pointer)).unwrap_or(0)
+    }
+
     /// Returns the value of a field of the element of a part.
     fn inner_number(&self, part: &Part, at: usize, field: &str) -> Option<u64> {
         let (Element::Tailed { name, form } | Element::Fixed(Shape::Struct { name, form })) = &part.element else {
             return None;
         };
         let form = self.catalog.form(name, *form)?;
-        self.number_at(field, &Scope { form, base: at })
+        self.number_at(field, &Scope::new(form, at))
     }
 
     fn element(&mut self, part: &'a Part, at: usize, name: &str, scope: &Scope<'a>) -> usize {
@@ -425,7 +445,7 @@ impl<'a> Walk<'a> {
             Element::Fixed(Shape::Struct { name: of, form }) => {
                 self.out.used.insert(of.clone());
                 if let Some(form) = self.catalog.form(of, *form) {
-                    self.fields(&form.fields, at, name, &Scope { form, base: at });
+                    self.fields(&form.fields, at, name, &Scope::new(form, at));
                 }
                 at.saturating_add(size)
             }
@@ -494,7 +514,11 @@ impl<'a> Walk<'a> {
 
     /// Returns the value of a field of a structure, or of a bit field.
     fn number_at(&self, path: &str, scope: &Scope<'_>) -> Option<u64> {
-        let (offset, size) = etwspec_catalog::locate(self.catalog, &scope.form.fields, path)?;
+        let Some((offset, size)) = etwspec_catalog::locate(self.catalog, &scope.form.fields, path) else {
+            let part = scope.form.tail.iter().position(|part| part.name == path)?;
+            // The number of an absent part is 0.
+            return Some(scope.kept.get(part).copied().unwrap_or(0));
+        };
         let number = self.number(scope.base + offset as usize, size as usize)?;
         match bit(self.catalog, &scope.form.fields, path) {
             Some((start, width)) => Some(extract(number, start, width)),
@@ -513,10 +537,18 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The structure whose fields counts and conditions name.
+/// The structure whose fields and parts counts and conditions name.
 struct Scope<'a> {
     form: &'a Form,
     base: usize,
+    /// Numbers in the parts of the tail that were decoded, in the order of the parts.
+    kept: Vec<u64>,
+}
+
+impl<'a> Scope<'a> {
+    fn new(form: &'a Form, base: usize) -> Scope<'a> {
+        Scope { form, base, kept: Vec::new() }
+    }
 }
 
 fn is_set(number: u64, mask: &Mask) -> bool {

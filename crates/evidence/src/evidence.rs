@@ -224,10 +224,7 @@ impl<'c> Evidence<'c> {
             let release = self.plans.moment.id.clone();
             let stated = stated(&case.when);
             self.findings.add(&rules::RELEASE_ABSENT, item, marker & mask, || {
-                of(
-                    &rules::RELEASE_ABSENT,
-                    format!("header {name}, marker {marker:#010x}, in {release}; stated for {stated}"),
-                )
+                of(&rules::RELEASE_ABSENT, format!("header {name}, marker {marker:#010x}, in {release}; {stated}"))
             });
         }
         let Some(plan) = plan else {
@@ -373,7 +370,7 @@ impl<'c> Evidence<'c> {
                 let name = row.name.clone().unwrap_or_else(|| format!("{value:#x}"));
                 let (axis, moment) = (&plans.catalog.releases, &plans.moment);
                 findings.add(hit.rule, hit.item, value, || {
-                    let text = format!("{} in {}; stated for {}", item.name, moment.id, stated(&row.when));
+                    let text = format!("{} in {}; {}", item.name, moment.id, stated(&row.when));
                     let widening = (hit.rule.name == rules::RELEASE_NEW.name && moment.unlisted.is_none()).then(|| {
                         let sources = if row.sources.is_empty() { &set.set.sources } else { &row.sources };
                         Widening {
@@ -463,7 +460,7 @@ impl<'c> Evidence<'c> {
             let form = &plan.form.releases;
             let own: Vec<&str> = kind.own.iter().map(|own| own.plan.structure.name.as_str()).collect();
             let own =
-                if own.is_empty() { "no layout is stated".to_owned() } else { format!("stated: {}", own.join(", ")) };
+                if own.is_empty() { "no layout is stated".to_owned() } else { format!("layouts: {}", own.join(", ")) };
             Finding {
                 rule: &rules::PAYLOAD_CLAIM,
                 item: item.name.clone(),
@@ -577,7 +574,7 @@ impl<'c> Evidence<'c> {
     fn claims(&mut self, kinds: &[((Key, u16, Pointer), Kind<'c>)]) {
         let Evidence { plans, findings, .. } = self;
         let (axis, moment) = (&plans.catalog.releases, &plans.moment);
-        for ((_, version, pointer), kind) in kinds {
+        for ((_, _, pointer), kind) in kinds {
             let presence = |event: &HookEvent| moment.presence(axis, &event.when, Some(*pointer));
             // Of several meanings of an ID, the one that the release has is meant.
             if kind.rows.is_empty() || kind.events().any(|(_, event)| presence(event) == Presence::Here) {
@@ -602,7 +599,7 @@ impl<'c> Evidence<'c> {
                 rule,
                 item: event_name(group, event),
                 file: group.file.clone(),
-                text: format!("in {}; stated for {}", moment.id, stated(&event.when)),
+                text: format!("in {}; {}", moment.id, stated(&event.when)),
                 count: 0,
                 place: kind.first,
                 example: Example::default(),
@@ -615,7 +612,6 @@ impl<'c> Evidence<'c> {
                 }),
                 findings: 1,
             });
-            let _ = version;
         }
     }
 
@@ -660,7 +656,7 @@ impl<'c> Evidence<'c> {
                         _ => continue,
                     };
                     let name = first.name.clone().unwrap_or_else(|| format!("{value:#010x}"));
-                    let text = format!("set in {}; stated for {}", moment.id, stated(&first.when));
+                    let text = format!("set in {}; {}", moment.id, stated(&first.when));
                     self.findings.add(rule, item, value.into(), || of(rule, format!("{}.{name}", mask.name), text));
                 }
             }
@@ -770,18 +766,28 @@ fn sizes(plans: &Plans<'_>, kinds: &[((Key, u16, Pointer), Kind<'_>)]) -> HashMa
     let mut all = HashMap::new();
     for ((_, version, pointer), kind) in kinds.iter().filter(|(_, kind)| !kind.sizes.is_empty()) {
         let Some(item) = plans.items.get(kind.item as usize) else { continue };
-        let list: Vec<String> = kind.sizes.iter().map(|(size, count)| format!("{size:#x} ({count})")).collect();
-        let more = if kind.more_sizes > 0 { format!(", other sizes ({})", kind.more_sizes) } else { String::new() };
+        // The number of a single size is that of the finding.
+        let single = kind.sizes.len() == 1 && kind.more_sizes == 0;
+        let list: Vec<String> = kind
+            .sizes
+            .iter()
+            .map(
+                |(size, count)| {
+                    if single { format!("{size:#x} bytes") } else { format!("{size:#x} bytes ({count}×)") }
+                },
+            )
+            .collect();
+        let more = if kind.more_sizes > 0 { format!(", other sizes ({}×)", kind.more_sizes) } else { String::new() };
         let expected: Vec<String> = kind
             .own
             .iter()
             .map(|own| {
                 let open = if own.plan.is_fixed() { "" } else { " or more" };
-                format!("{} {:#x}{open}", own.plan.structure.name, own.plan.fixed)
+                format!("{} of {:#x} bytes{open}", own.plan.structure.name, own.plan.fixed)
             })
             .collect();
-        let expected = if expected.is_empty() { String::new() } else { format!("; stated: {}", expected.join(", ")) };
-        let text = format!("data of {} bytes{more}{expected}", list.join(", "));
+        let expected = if expected.is_empty() { String::new() } else { format!("; layouts: {}", expected.join(", ")) };
+        let text = format!("data of {}{more}{expected}", list.join(", "));
         all.insert((item.name.clone(), format!("version {version}, {}", pointer.words())), text);
     }
     all
@@ -802,12 +808,13 @@ fn releases(versions: &Versions) -> String {
     }
 }
 
+/// Returns the releases of a row, and how certain they are.
 fn stated(when: &When) -> String {
-    let text = when.releases.as_ref().map_or_else(|| "unknown releases".to_owned(), releases);
+    let releases = when.releases.as_ref().map_or_else(|| "unknown releases".to_owned(), releases);
     match when.relation {
-        Relation::Exact => format!("{text} (documented)"),
-        Relation::Seen => format!("{text} (observed)"),
-        Relation::Unknown => text,
+        Relation::Exact => format!("documented for {releases}"),
+        Relation::Seen => format!("observed in {releases}"),
+        Relation::Unknown => format!("stated for {releases}"),
     }
 }
 

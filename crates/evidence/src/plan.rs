@@ -574,12 +574,8 @@ impl<'c> Plans<'c> {
                 _ if unselected => {}
                 Shape::Bits { bits, .. } => self.bits(bits, whole, when, scope, &path, probes),
                 Shape::Struct { name, form } => {
-                    if let Some(mask) = self
-                        .catalog
-                        .masks
-                        .iter()
-                        .position(|mask| mask.structure == *name)
-                        .filter(|_| depth_is_plain(when))
+                    if let Some(mask) =
+                        self.catalog.masks.iter().position(|mask| mask.structure == *name).filter(|_| when.is_none())
                     {
                         let item = self.item(scope.named(&path), &scope.structure.file);
                         probes.push(Probe { at: whole, when, requirement: Requirement::GroupMask(mask), item });
@@ -819,10 +815,6 @@ struct About<'c> {
     meaning: Option<Meaning>,
     unknown: bool,
     scalar: Option<Scalar>,
-}
-
-fn depth_is_plain(when: Option<Condition>) -> bool {
-    when.is_none()
 }
 
 /// Returns whether values with a meaning are addresses of objects that only the kernel creates.

@@ -69,13 +69,16 @@ pub(crate) fn text(
         }
         let heading = match status {
             Status::Contradicts => "Contradicts the tables",
-            Status::New => "New: the tables state nothing about it",
+            Status::New => "New: not in the tables, or only for other releases",
         };
         out.gap();
         out.line(heading);
         let mut rule = "";
         for finding in found {
             if finding.rule.name != rule {
+                if !rule.is_empty() {
+                    out.gap();
+                }
                 rule = finding.rule.name;
                 out.line(&format!("  {rule}: {}", finding.rule.meaning));
             }
@@ -91,10 +94,11 @@ pub(crate) fn text(
 }
 
 fn finding(out: &mut TextReport, finding: &Finding, argument: &str, rows: &Rows) {
-    let times = if finding.count == 1 { String::new() } else { format!(", {} times", number(finding.count)) };
-    let item = if finding.item.is_empty() { "" } else { &finding.item };
+    let times = if finding.count == 1 { String::new() } else { format!(" ({} times)", number(finding.count)) };
+    let item = if finding.item.is_empty() { "other items" } else { &finding.item };
     out.gap();
-    out.line(visible(&format!("    {item}: {}{times}", finding.text)).as_ref());
+    out.line(visible(&format!("    {item}{times}")).as_ref());
+    out.line(visible(&format!("      found  {}", finding.text)).as_ref());
     let row = rows.place(finding);
     if !row.is_empty() {
         out.line(visible(&format!("      row    {row}")).as_ref());
