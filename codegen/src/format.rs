@@ -112,6 +112,28 @@ name = \"X\"
     }
 
     #[test]
+    fn keeps_comments_around_and_within_a_row_once() {
+        let text = "\
+field = [
+  # before
+  { name = \"A\", union = [
+    # within
+    { name = \"B\" },
+  ] }, # behind
+  { name = \"C\" },
+]
+";
+        assert_eq!(formatted(text), text);
+        for text in [
+            "size = { ptr32 = [ # half\n  4,\n] } # both\n",
+            "sources = [ \"a\" # first\n] # all\n",
+            "field = [\n  # before\n  [ \"a\" # first\n  ],\n]\n",
+        ] {
+            assert_eq!(formatted(text), text);
+        }
+    }
+
+    #[test]
     fn comment_of_a_file_stays_first() {
         assert_eq!(formatted("# Of the file.\nsize = 4\nname = \"A\"\n"), "# Of the file.\nname = \"A\"\nsize = 4\n");
     }

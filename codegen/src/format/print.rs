@@ -150,8 +150,9 @@ impl<'s> Printer<'s> {
 
     fn value(&self, value: &Value, shape: &'s Shape, place: Place, width: Width) -> String {
         match value {
+            Value::Array(list) if has_comment_behind_element(list) => verbatim(value),
             Value::Array(list) => self.list(list, shape, place, width),
-            Value::InlineTable(table) if has_comment(value) => table.to_string().trim().to_owned(),
+            Value::InlineTable(_) if has_comment(value) => verbatim(value),
             Value::InlineTable(table) => {
                 let line = self.line(value, shape, width);
                 if place.fits(&line) { line } else { self.fields(table, shape, place, width, None) }
@@ -167,9 +168,6 @@ impl<'s> Printer<'s> {
     fn list(&self, list: &Array, shape: &'s Shape, place: Place, width: Width) -> String {
         let of = self.element(shape);
         let comment = list.iter().any(has_comment_around) || text(list.trailing()).contains('#');
-        if comment && list.iter().any(|value| suffix(value.decor()).contains('#')) {
-            return list.to_string().trim().to_owned();
-        }
         let column = number::column(list.iter().map(|row| row.as_inline_table().and_then(|row| row.get("value"))))
             .filter(|_| self.columns);
         if !comment {
@@ -345,6 +343,16 @@ fn string(text: &str, written: &str) -> String {
 /// Whether an element is a word, not a sentence.
 fn is_name(value: &Value) -> bool {
     value.as_str().is_some_and(|text| !text.contains(char::is_whitespace))
+}
+
+/// Returns a value as it is written. The comments around it belong to what contains it.
+fn verbatim(value: &Value) -> String {
+    value.clone().decorated("", "").to_string()
+}
+
+/// Whether a comment precedes the comma behind an element.
+fn has_comment_behind_element(list: &Array) -> bool {
+    list.iter().any(|value| suffix(value.decor()).contains('#'))
 }
 
 fn has_comment_around(value: &Value) -> bool {

@@ -118,6 +118,38 @@ fn formatting_keeps_the_catalog_byte_for_byte() {
     assert!(changed > careless.len() / 2, "only {changed} tables were written carelessly");
 }
 
+/// Adds comments and blank lines to a table, formats it twice and compares.
+fn check_formatting_twice(seed: u64) {
+    let mut random = Random(seed);
+    let tables = edited();
+    let (path, text) = &tables[random.below(tables.len())];
+    let kind = Kind::of(path).expect("a table");
+    // A comment before and behind some lines, also within lists, and blank lines.
+    let mut text: Vec<String> = careless(text, &mut random).lines().map(str::to_owned).collect();
+    let mut expected = BTreeMap::new();
+    for number in 0..8 {
+        let at = random.below(text.len());
+        let comment = format!("# comment {number}.");
+        match random.below(3) {
+            0 => text.insert(at, comment.clone()),
+            1 if !text[at].contains("# ") => text[at] += &format!("  {comment}"),
+            _ => {
+                text.insert(at, String::new());
+                continue;
+            }
+        }
+        expected.insert(comment, 1);
+    }
+    let text = text.join("\n") + "\n";
+    let once = format(kind, &text).expect("TOML");
+    let mut found = BTreeMap::new();
+    for comment in expected.keys() {
+        found.insert(comment.clone(), once.matches(comment.as_str()).count());
+    }
+    assert_eq!(found, expected, "{text}");
+    assert_eq!(format(kind, &once).expect("TOML"), once, "{path}: {text}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -133,35 +165,13 @@ proptest! {
 
     #[test]
     fn formatting_twice_changes_nothing_and_keeps_comments(seed: u64) {
-        let mut random = Random(seed);
-        let tables = edited();
-        let (path, text) = &tables[random.below(tables.len())];
-        let kind = Kind::of(path).expect("a table");
-        // A comment before and behind some lines, also within lists, and blank lines.
-        let mut text: Vec<String> = careless(text, &mut random).lines().map(str::to_owned).collect();
-        let mut expected = BTreeMap::new();
-        for number in 0..8 {
-            let at = random.below(text.len());
-            let comment = format!("# comment {number}.");
-            match random.below(3) {
-                0 => text.insert(at, comment.clone()),
-                1 if !text[at].contains("# ") => text[at] += &format!("  {comment}"),
-                _ => {
-                    text.insert(at, String::new());
-                    continue;
-                }
-            }
-            expected.insert(comment, 1);
-        }
-        let text = text.join("\n") + "\n";
-        let once = format(kind, &text).expect("TOML");
-        let mut found = BTreeMap::new();
-        for comment in expected.keys() {
-            found.insert(comment.clone(), once.matches(comment.as_str()).count());
-        }
-        prop_assert_eq!(found, expected, "{}", text);
-        prop_assert_eq!(format(kind, &once).expect("TOML"), once);
+        check_formatting_twice(seed);
     }
+}
+
+#[test]
+fn formatting_keeps_comments_before_and_within_a_row() {
+    check_formatting_twice(8_914_851_693_632_156_757);
 }
 
 #[test]
