@@ -1,5 +1,7 @@
 //! `serve` and `check --watch`, as processes: real saves, real sockets.
 
+#![allow(clippy::print_stdout, reason = "tests state what they measure and skip")]
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
