@@ -52,7 +52,10 @@ impl Content {
     pub(crate) fn with_site(&self, files: Vec<(String, String)>, open: &[String]) -> Content {
         let files: HashMap<String, String> = files.into_iter().collect();
         let same = |path: &String| self.file(path) == files.get(path).map(String::as_str);
-        let same = self.files.is_some() && open.iter().all(same);
+        let same = match open {
+            [] => self.files.as_deref() == Some(&files),
+            open => self.files.is_some() && open.iter().all(same),
+        };
         let site = if same { self.site } else { self.site + 1 };
         Content { files: Some(Arc::new(files)), site, revision: self.revision + 1, problems: "[]".to_owned() }
     }

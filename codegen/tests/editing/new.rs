@@ -55,10 +55,11 @@ impl Copy {
 }
 
 const NEW: [(&[&str], &str); 4] = [
+    // An event is added to a group, so the tables are read first.
+    (&["event", "PERFINFO_LOG_TYPE_EXAMPLE", "--group", "wnf"], "hooks/wnf.toml"),
     (&["struct", "EXAMPLE_RECORD"], "structs/EXAMPLE_RECORD.toml"),
     (&["enum", "EXAMPLE_KIND"], "enums/EXAMPLE_KIND.toml"),
     (&["class", "EXAMPLE_CLASS"], "classes/example_class.toml"),
-    (&["event", "PERFINFO_LOG_TYPE_EXAMPLE", "--group", "wnf"], "hooks/wnf.toml"),
 ];
 
 #[test]

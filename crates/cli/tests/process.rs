@@ -1,7 +1,7 @@
 //! The command as a process: working folder, pipes and memory.
 
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,6 +44,58 @@ fn works_in_an_empty_folder() {
 fn closed_output_pipe_is_no_error() {
     let mut child = etwspec().arg("catalog").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
     drop(child.stdout.take());
+    let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn language_server_answers_over_standard_streams_and_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = etwspec()
+        .arg("lsp")
+        .current_dir(&folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut send = |message: serde_json::Value| {
+        let body = message.to_string();
+        write!(input, "Content-Length: {}\r\n\r\n{body}", body.len()).expect("the server reads");
+        input.flush().expect("the server reads");
+    };
+    // Messages in between, such as diagnostics, have no id.
+    let mut answer = |id: u64| loop {
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            assert_ne!(output.read_line(&mut line).expect("a header"), 0, "the server ended before answer {id}");
+            match line.trim_end().split_once(": ") {
+                Some((name, value)) if name.eq_ignore_ascii_case("Content-Length") => {
+                    length = value.parse().expect("a number");
+                }
+                Some(_) => {}
+                None => break,
+            }
+        }
+        let mut body = vec![0; length];
+        output.read_exact(&mut body).expect("a message");
+        let message: serde_json::Value = serde_json::from_slice(&body).expect("JSON");
+        if message["id"] == id && message.get("method").is_none() {
+            return message;
+        }
+    };
+    let call = |id: u64, method: &str, params: serde_json::Value| serde_json::json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params });
+    send(call(1, "initialize", serde_json::json!({ "processId": null, "rootUri": null, "capabilities": {} })));
+    assert!(answer(1)["result"]["capabilities"]["hoverProvider"].as_bool().is_some_and(|has| has));
+    send(serde_json::json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }));
+    send(call(2, "shutdown", serde_json::Value::Null));
+    let shutdown = answer(2);
+    assert!(shutdown.get("error").is_none(), "{shutdown}");
+    send(serde_json::json!({ "jsonrpc": "2.0", "method": "exit" }));
+    drop((input, output));
     let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
     assert_eq!((code, err.as_str()), (Some(0), ""));
 }
