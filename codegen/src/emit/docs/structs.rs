@@ -93,7 +93,11 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
 
 /// Returns the page at a path, if it is of this kind.
 pub(super) fn page_at(site: &Site<'_>, path: &str) -> Option<Rendered> {
-    site.catalog.structs.iter().find(|structure| struct_page(&structure.name) == path).map(|structure| page(site, structure))
+    site.catalog
+        .structs
+        .iter()
+        .find(|structure| struct_page(&structure.name) == path)
+        .map(|structure| page(site, structure))
 }
 
 fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
