@@ -116,6 +116,7 @@ enum Command {
     Docs(commands::DocsArgs),
     #[cfg(feature = "tables")]
     Serve(commands::ServeArgs),
+    #[cfg(feature = "tables")]
     Release(commands::ReleaseArgs),
 }
 
@@ -178,6 +179,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Docs(args) => commands::docs(&args, console),
         #[cfg(feature = "tables")]
         Command::Serve(args) => commands::serve(&args, console),
+        #[cfg(feature = "tables")]
         Command::Release(args) => commands::release(&args, console),
     }
 }

@@ -92,7 +92,7 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
         let (mut all, mut contradicted) = (Vec::new(), false);
         for (at, source) in sources.iter().enumerate() {
             let mut input = Input::open(*source, console.input)?;
-            let found = read(&mut input, tables.catalog()?)?;
+            let found = read(&mut input, tables.catalog()?, args.patch.is_some())?;
             let (name, argument) = (input.name().to_owned(), input.argument().to_owned());
             match args.format {
                 TableFormat::Table => {

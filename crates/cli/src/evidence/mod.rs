@@ -3,5 +3,9 @@
 mod read;
 mod report;
 
-pub(crate) use read::{Read, read};
-pub(crate) use report::{Rows, in_folder, json, text};
+#[cfg(feature = "tables")]
+pub(crate) use read::Read;
+pub(crate) use read::read;
+#[cfg(feature = "tables")]
+pub(crate) use report::in_folder;
+pub(crate) use report::{Rows, json, text};

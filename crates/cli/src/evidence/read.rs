@@ -17,12 +17,14 @@ use crate::trace::{Input, Results};
 pub(crate) struct Read {
     /// What was compared.
     pub(crate) report: Report,
-    /// Rows of the table of observations. `None` if the trace has no log file header, or is damaged: its counts would not
-    /// be those of the trace.
+    /// Rows of the table of observations, if they were asked for. `None` if the trace has no log file header, or is damaged:
+    /// its counts would not be those of the trace.
+    #[cfg_attr(not(feature = "tables"), expect(dead_code, reason = "only a patch of tables contains counts"))]
     pub(crate) observed: Option<Observed>,
 }
 
 /// Counts of a trace.
+#[cfg_attr(not(feature = "tables"), expect(dead_code, reason = "only a patch of tables contains counts"))]
 pub(crate) struct Observed {
     /// Name of the file, without its folder.
     pub(crate) file: String,
@@ -30,13 +32,14 @@ pub(crate) struct Observed {
     pub(crate) rows: String,
 }
 
-/// Compares a trace with the facts of a catalog.
-pub(crate) fn read(input: &mut Input<'_>, catalog: &Catalog) -> Result<Read, Problem> {
+/// Compares a trace with the facts of a catalog, and counts what its table of observations contains, if `observe` is set.
+pub(crate) fn read(input: &mut Input<'_>, catalog: &Catalog, observe: bool) -> Result<Read, Problem> {
     let log_file = input.log_file();
     let buffer_header = WmiBufferHeaderPtr64::LAYOUT.name;
     let evidence = Evidence::new(catalog, session(log_file.as_ref()), buffer_header)
         .ok_or_else(|| Problem::new("the tables have no releases, so nothing can be compared"))?;
-    let counts = log_file.as_ref().map(|file| Counts::new(catalog, file.build, to_catalog(file.pointer)));
+    let counted = log_file.as_ref().filter(|_| observe);
+    let counts = counted.map(|file| Counts::new(catalog, file.build, to_catalog(file.pointer)));
     let clock = log_file.as_ref().map(|file| file.clock);
     let mut reading = Reading { evidence, counts, clock, after_damage: false, damaged: false };
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
