@@ -81,22 +81,10 @@ pub enum PlacedShape<'s> {
     Unknown,
 }
 
-/// Returns the size and alignment of a scalar.
-pub fn scalar_size(scalar: Scalar, pointer: Pointer) -> u32 {
-    match scalar {
-        Scalar::U8 | Scalar::I8 => 1,
-        Scalar::U16 | Scalar::I16 => 2,
-        Scalar::U32 | Scalar::I32 => 4,
-        Scalar::U64 | Scalar::I64 => 8,
-        Scalar::Pointer => pointer.bytes(),
-        Scalar::Guid => 16,
-    }
-}
-
 fn scalar_align(scalar: Scalar, pointer: Pointer) -> u32 {
     match scalar {
         Scalar::Guid => 4,
-        other => scalar_size(other, pointer),
+        other => other.size(pointer),
     }
 }
 
@@ -247,7 +235,7 @@ impl<'s> Placer<'_, 's> {
         if let Some(bits) = &row.bits {
             let unit = row.unit.as_ref().and_then(|unit| scalar_of(&self.ctx.names, unit));
             let Some(unit) = unit else { return self.unknown() };
-            let (size, align) = (scalar_size(unit, self.pointer), scalar_align(unit, self.pointer));
+            let (size, align) = (unit.size(self.pointer), scalar_align(unit, self.pointer));
             return (PlacedShape::Bits(unit, bits), size, align);
         }
         match &row.ty {
@@ -271,7 +259,7 @@ impl<'s> Placer<'_, 's> {
         }
         match scalar_of(&self.ctx.names, ty) {
             Some(scalar) => {
-                let (size, align) = (scalar_size(scalar, self.pointer), scalar_align(scalar, self.pointer));
+                let (size, align) = (scalar.size(self.pointer), scalar_align(scalar, self.pointer));
                 (PlacedShape::Scalar(scalar), size, align)
             }
             None => self.unknown(),

@@ -1,6 +1,6 @@
 //! Finds a field by its path, as in C: `Packet.Size`.
 
-use crate::layout::{self, Context, PlacedField, PlacedShape, scalar_size};
+use crate::layout::{self, Context, PlacedField, PlacedShape};
 use crate::spec::Scalar;
 use etwspec_catalog::axis::Pointer;
 
@@ -58,7 +58,7 @@ fn within(ctx: &Context<'_>, field: &PlacedField<'_>, path: &str, stop: usize, p
 fn bits(shape: &PlacedShape<'_>, pointer: Pointer) -> Option<u32> {
     match shape {
         PlacedShape::Scalar(Scalar::Guid) => None,
-        PlacedShape::Scalar(scalar) | PlacedShape::Bits(scalar, _) => Some(scalar_size(*scalar, pointer) * 8),
+        PlacedShape::Scalar(scalar) | PlacedShape::Bits(scalar, _) => Some(scalar.size(pointer) * 8),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Dispatches of the catalog.
 
 use super::{ids, module, when};
-use crate::layout::{Context, scalar_size};
+use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
 use crate::spec::{CaseRow, CaseValue, DispatchFile};
@@ -12,7 +12,7 @@ use etwspec_catalog::{ByPointer, Case, Dispatch, Scalar, Selector, ValueSet, Whe
 pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
     let data = &file.data;
     let scalar = scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32);
-    let bits = scalar_size(scalar, Pointer::Bits32) * 8;
+    let bits = scalar.size(Pointer::Bits32) * 8;
     Dispatch {
         name: data.name.to_string(),
         own_name: data.own_name,

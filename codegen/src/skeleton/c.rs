@@ -348,7 +348,7 @@ impl Reader<'_, '_> {
 
     /// Adds bits to the unit before, if it has the same type and is not full. Without a name and a width, a unit ends.
     fn push_bits(&self, members: &mut Vec<Member>, unit: String, name: Option<String>, width: u64) {
-        let size = scalar_of(self.names, &unit).map_or(0, |scalar| layout::scalar_size(scalar, Pointer::Bits64));
+        let size = scalar_of(self.names, &unit).map_or(0, |scalar| scalar.size(Pointer::Bits64));
         if let Some(Member { shape: Shape::Bits(last, bits), .. }) = members.last_mut() {
             let used: u64 = bits.iter().map(|(_, width)| width).sum();
             if width > 0 && *last == unit && used + width <= u64::from(size) * 8 {

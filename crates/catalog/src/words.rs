@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::axis::Pointer;
+
 /// What one value does to another of the same set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -174,6 +176,20 @@ pub enum Scalar {
     Pointer,
     /// A GUID, 16 bytes, aligned to 4.
     Guid,
+}
+
+impl Scalar {
+    /// Returns the size in bytes.
+    pub fn size(self, pointer: Pointer) -> u32 {
+        match self {
+            Scalar::U8 | Scalar::I8 => 1,
+            Scalar::U16 | Scalar::I16 => 2,
+            Scalar::U32 | Scalar::I32 => 4,
+            Scalar::U64 | Scalar::I64 => 8,
+            Scalar::Pointer => pointer.bytes(),
+            Scalar::Guid => 16,
+        }
+    }
 }
 
 /// The kind of evidence that a source is.

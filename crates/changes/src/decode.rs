@@ -10,7 +10,7 @@ use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::naming::name_value;
 use etwspec_catalog::{
     Catalog, CountFrom, Element, Field, Form, HookEvent, HookGroup, Many, Mask, Meaning, Part, Payload, Scalar, Shape,
-    Struct,
+    Struct, find_bit, locate,
 };
 
 /// Elements of an array beyond this are counted only.
@@ -424,7 +424,7 @@ impl<'a> Walk<'a> {
         if part.text.is_some() || !matches!(part.many, Many::One) {
             return 0;
         }
-        self.number(at, width(*scalar, self.pointer)).unwrap_or(0)
+        self.number(at, scalar.size(self.pointer) as usize).unwrap_or(0)
     }
 
     /// Returns the value of a field of the element of a part.
@@ -478,7 +478,7 @@ impl<'a> Walk<'a> {
     fn dispatched(&mut self, part: &Part, of: &str, at: usize, name: &str, scope: &Scope<'a>) -> usize {
         let Some(dispatch) = self.catalog.dispatch(of) else { return at };
         self.out.used.insert(of.to_owned());
-        let own = || self.number(at, width(dispatch.scalar, self.pointer));
+        let own = || self.number(at, dispatch.scalar.size(self.pointer) as usize);
         let Some(number) = part.by.as_ref().map_or_else(own, |by| self.number_at(by, scope)) else { return at };
         let case = dispatch.cases.iter().find(|case| {
             number & case.mask == case.value & case.mask && case.pointer.is_none_or(|only| only == self.pointer)
@@ -514,16 +514,14 @@ impl<'a> Walk<'a> {
 
     /// Returns the value of a field of a structure, or of a bit field.
     fn number_at(&self, path: &str, scope: &Scope<'_>) -> Option<u64> {
-        let Some((offset, size)) = etwspec_catalog::locate(self.catalog, &scope.form.fields, path) else {
+        let Some((offset, size)) = locate(self.catalog, &scope.form.fields, path) else {
             let part = scope.form.tail.iter().position(|part| part.name == path)?;
             // The number of an absent part is 0.
             return Some(scope.kept.get(part).copied().unwrap_or(0));
         };
         let number = self.number(scope.base + offset as usize, size as usize)?;
-        match bit(self.catalog, &scope.form.fields, path) {
-            Some((start, width)) => Some(extract(number, start, width)),
-            None => Some(number),
-        }
+        let bit = find_bit(self.catalog, &scope.form.fields, path);
+        Some(bit.map_or(number, |bit| extract(number, bit.start, bit.width)))
     }
 
     fn number_of(&self, count: &CountFrom, scope: &Scope<'_>) -> usize {
@@ -555,37 +553,9 @@ fn is_set(number: u64, mask: &Mask) -> bool {
     mask.equals.map_or(number & mask.mask != 0, |equals| number & mask.mask == equals)
 }
 
-fn bit(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u32)> {
-    fields.iter().find_map(|field| {
-        let path = match &field.name {
-            None => path,
-            Some(own) => path.strip_prefix(own.as_str())?.strip_prefix('.')?,
-        };
-        match &field.shape {
-            Shape::Union(inner) | Shape::Group(inner) => bit(catalog, inner, path),
-            Shape::Bits { bits, .. } => {
-                bits.iter().find(|bit| bit.name.as_deref() == Some(path)).map(|bit| (bit.start, bit.width))
-            }
-            Shape::Struct { name, form } => bit(catalog, &catalog.form(name, *form)?.fields, path),
-            _ => None,
-        }
-    })
-}
-
 fn extract(number: u64, start: u32, width: u32) -> u64 {
     let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
     number.checked_shr(start).unwrap_or(0) & mask
-}
-
-fn width(scalar: Scalar, pointer: Pointer) -> usize {
-    match scalar {
-        Scalar::U8 | Scalar::I8 => 1,
-        Scalar::U16 | Scalar::I16 => 2,
-        Scalar::U32 | Scalar::I32 => 4,
-        Scalar::U64 | Scalar::I64 => 8,
-        Scalar::Pointer => pointer.bytes() as usize,
-        Scalar::Guid => 16,
-    }
 }
 
 fn joined(path: &str, name: &str) -> String {

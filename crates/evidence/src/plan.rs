@@ -6,7 +6,7 @@ use std::rc::Rc;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::{
-    Bit, Catalog, CountFrom, Element, Field, Form, Many, Mask, Meaning, Role, Scalar, Shape, Struct, locate,
+    Bit, Catalog, CountFrom, Element, Field, Form, Many, Mask, Meaning, Role, Scalar, Shape, Struct, find_bit, locate,
 };
 
 use crate::bytes::{extract, number, ones};
@@ -526,7 +526,7 @@ impl<'c> Plans<'c> {
             let part = form.tail.iter().position(|part| part.name == path)?;
             return Some(Number { part: Some(part), offset: 0, size: 0, start: 0, width: 64 });
         };
-        let (start, width) = bit(self.catalog, &form.fields, path).unwrap_or((0, 64));
+        let (start, width) = find_bit(self.catalog, &form.fields, path).map_or((0, 64), |bit| (bit.start, bit.width));
         (size <= 8).then_some(Number { part: None, offset: offset as usize, size: size as usize, start, width })
     }
 
@@ -761,7 +761,7 @@ impl<'c> Plans<'c> {
                     cases.push((case.value, case.mask, plan));
                 }
                 let by = part.by.as_ref().and_then(|by| self.number(form, by));
-                Content::Cases { cases, own: width(dispatch.scalar, scope.pointer), by }
+                Content::Cases { cases, own: dispatch.scalar.size(scope.pointer) as usize, by }
             }
         };
         let repeat = match &part.many {
@@ -828,32 +828,4 @@ fn is_kernel(meaning: Meaning) -> bool {
             | Meaning::DriverObject
             | Meaning::JobObject
     )
-}
-
-fn bit(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u32)> {
-    fields.iter().find_map(|field| {
-        let path = match &field.name {
-            None => path,
-            Some(own) => path.strip_prefix(own.as_str())?.strip_prefix('.')?,
-        };
-        match &field.shape {
-            Shape::Union(inner) | Shape::Group(inner) => bit(catalog, inner, path),
-            Shape::Bits { bits, .. } => {
-                bits.iter().find(|bit| bit.name.as_deref() == Some(path)).map(|bit| (bit.start, bit.width))
-            }
-            Shape::Struct { name, form } => bit(catalog, &catalog.form(name, *form)?.fields, path),
-            _ => None,
-        }
-    })
-}
-
-fn width(scalar: Scalar, pointer: Pointer) -> usize {
-    match scalar {
-        Scalar::U8 | Scalar::I8 => 1,
-        Scalar::U16 | Scalar::I16 => 2,
-        Scalar::U32 | Scalar::I32 => 4,
-        Scalar::U64 | Scalar::I64 => 8,
-        Scalar::Pointer => pointer.bytes() as usize,
-        Scalar::Guid => 16,
-    }
 }

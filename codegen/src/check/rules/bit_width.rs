@@ -2,7 +2,6 @@
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::layout::scalar_size;
 use crate::resolve::scalar_of;
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
@@ -55,7 +54,7 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnosti
     let (Some(bits), Some(unit)) = (&row.bits, &row.unit) else { return };
     let Some(scalar) = scalar_of(&ctx.layout.names, unit) else { return };
     // Bits of a pointer-sized unit must fit the smaller one, or they would be lost in 32-bit data.
-    let room = scalar_size(scalar, Pointer::Bits32) * 8;
+    let room = scalar.size(Pointer::Bits32) * 8;
     let mut start = 0u32;
     for bit in bits.iter() {
         let end = start.saturating_add(*bit.width);

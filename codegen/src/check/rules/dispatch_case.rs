@@ -2,7 +2,7 @@
 
 use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
-use crate::layout::{self, scalar_size};
+use crate::layout;
 use crate::load::Loaded;
 use crate::lower::{log_versions, selector as selector_of};
 use crate::resolve::{both, scalar_of};
@@ -66,7 +66,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.dispatch {
         selector(ctx, file, out);
         let scalar = scalar_of(&ctx.layout.names, &file.data.ty).filter(|scalar| *scalar != Scalar::Guid);
-        let bits = scalar.map_or(64, |scalar| scalar_size(scalar, Pointer::Bits64) * 8);
+        let bits = scalar.map_or(64, |scalar| scalar.size(Pointer::Bits64) * 8);
         let mut earlier: Vec<Asks> = Vec::new();
         for row in &file.data.case {
             structure(ctx, file, row, out);

@@ -2,7 +2,6 @@
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::layout::scalar_size;
 use crate::resolve::{Type, both, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
@@ -124,7 +123,7 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
 /// How many bits a type has, if it is an integer.
 fn bits_of(ctx: &Context<'_>, ty: &str, pointer: Pointer) -> Option<u32> {
     let scalar = scalar_of(&ctx.layout.names, ty).filter(|scalar| *scalar != crate::spec::Scalar::Guid)?;
-    Some(scalar_size(scalar, pointer) * 8)
+    Some(scalar.size(pointer) * 8)
 }
 
 fn fits(number: u64, bits: u32) -> bool {

@@ -3,7 +3,7 @@
 use crate::check::forms::{Form, when};
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::layout::{PlacedField, PlacedShape, scalar_size};
+use crate::layout::{PlacedField, PlacedShape};
 use crate::resolve::{Constant, cells};
 use crate::span::{At, FileId};
 use crate::spec::{ClassRow, FieldMinimum, On, PrivilegeForRow, RuleRow, Scalar};
@@ -138,7 +138,7 @@ impl Target<'_, '_> {
                 Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64 => {
                     return self.report(name, format!("`{}` is a signed integer", **name), "signed", out);
                 }
-                scalar => scalar_size(*scalar, form.pointer) * 8,
+                scalar => scalar.size(form.pointer) * 8,
             };
             if bits < 64 && min >> bits != 0 {
                 let message = format!("the minimum {min} exceeds the {bits} bits of `{}`", **name);

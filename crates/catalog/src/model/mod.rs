@@ -24,7 +24,7 @@ pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
-pub use paths::{find, locate};
+pub use paths::{find, find_bit, locate};
 pub use references::{Reference, ReferenceEvent};
 pub use requests::{Asks, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode};
 pub use structs::{

@@ -1,6 +1,6 @@
 //! Resolution of field paths such as `Packet.Size`. Unnamed members add nothing to a path.
 
-use super::{Catalog, Field, Shape};
+use super::{Bit, Catalog, Field, Shape};
 
 /// Result of resolving a path.
 struct End<'c> {
@@ -8,8 +8,8 @@ struct End<'c> {
     field: &'c Field,
     /// Offset from the start of the structure in which the path begins.
     offset: u32,
-    /// Whether the path names bits of the field.
-    bits: bool,
+    /// Bits of the field that the path names.
+    bits: Option<&'c Bit>,
 }
 
 /// Returns the offset and size in bytes of the field at a path, from the start of the structure. A path to a bit field
@@ -20,7 +20,12 @@ pub fn locate(catalog: &Catalog, fields: &[Field], path: &str) -> Option<(u32, u
 
 /// Returns the field at a path.
 pub fn find<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Field> {
-    end(catalog, fields, path, 0).filter(|end| !end.bits).map(|end| end.field)
+    end(catalog, fields, path, 0).filter(|end| end.bits.is_none()).map(|end| end.field)
+}
+
+/// Returns the bit field at a path, whose integer is where [`locate`] finds the path.
+pub fn find_bit<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Bit> {
+    end(catalog, fields, path, 0)?.bits
 }
 
 fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> Option<End<'c>> {
@@ -28,14 +33,14 @@ fn end<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str, base: u32) -> 
         let offset = base + field.offset;
         let path = match &field.name {
             None => path,
-            Some(own) if own == path => return Some(End { field, offset, bits: false }),
+            Some(own) if own == path => return Some(End { field, offset, bits: None }),
             Some(own) => path.strip_prefix(own.as_str())?.strip_prefix('.')?,
         };
         match &field.shape {
             Shape::Union(inner) | Shape::Group(inner) => end(catalog, inner, path, base),
             Shape::Bits { bits, .. } => {
-                let named = bits.iter().any(|bit| bit.name.as_deref() == Some(path));
-                named.then_some(End { field, offset, bits: true })
+                let bit = bits.iter().find(|bit| bit.name.as_deref() == Some(path))?;
+                Some(End { field, offset, bits: Some(bit) })
             }
             Shape::Struct { name, form } => end(catalog, &catalog.form(name, *form)?.fields, path, offset),
             _ => None,

@@ -4,7 +4,7 @@ use super::{Reference, check};
 use crate::check::forms::Form;
 use crate::check::{Context, path};
 use crate::diagnostics::Diagnostic;
-use crate::layout::{self, scalar_size};
+use crate::layout;
 use crate::load::Loaded;
 use crate::resolve::{part_cells, scalar_of};
 use crate::span::{At, Place};
@@ -99,5 +99,5 @@ fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Fo
 fn bits(ctx: &Context<'_>, row: &TailRow, form: &Form<'_>) -> Option<u32> {
     let several = row.count.is_some() || row.open || row.next.is_some() || row.more.is_some() || row.string.is_some();
     let scalar = scalar_of(&ctx.layout.names, &row.ty).filter(|scalar| *scalar != Scalar::Guid && !several)?;
-    Some(scalar_size(scalar, form.pointer) * 8)
+    Some(scalar.size(form.pointer) * 8)
 }
