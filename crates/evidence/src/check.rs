@@ -9,7 +9,7 @@ use crate::sets::{Sets, Verdict};
 
 /// Maximum number of hits in one event.
 const MOST: usize = 64;
-/// 1970-01-01 and 2100-01-01 in 100 ns units since 1601. The first stands for no time in systems that count from 1970.
+/// 1970-01-01 and 2100-01-01 in 100 ns units since 1601. Systems that count from 1970 write the first for an absent time.
 const TIMES: std::ops::RangeInclusive<u64> = 116_444_736_000_000_000..=157_469_184_000_000_000;
 
 /// What a hit is about.
@@ -30,6 +30,18 @@ pub(crate) struct Hit {
     pub(crate) item: u32,
     pub(crate) at: usize,
     pub(crate) about: About,
+}
+
+impl Hit {
+    /// Something that a set states about a value.
+    pub(crate) fn of_set(item: u32, at: usize, set: usize, value: u64, verdict: Verdict) -> Hit {
+        let rule = match verdict {
+            Verdict::Unknown => &rules::VALUE_UNKNOWN,
+            Verdict::Absent(_) => &rules::RELEASE_ABSENT,
+            Verdict::Known(_) => &rules::RELEASE_NEW,
+        };
+        Hit { rule, item, at, about: About::Of(set, value, verdict) }
+    }
 }
 
 /// Compares the fields of a structure.
@@ -79,13 +91,8 @@ impl Reader for Compare<'_, '_> {
             Requirement::In(set) => {
                 let (set, item, hits) = (*set, probe.item, &mut *self.hits);
                 return self.sets.take(set, value, probe.at.size, &mut |set, value, verdict| {
-                    let rule = match verdict {
-                        Verdict::Unknown => &rules::VALUE_UNKNOWN,
-                        Verdict::Absent(_) => &rules::RELEASE_ABSENT,
-                        Verdict::Known(_) => &rules::RELEASE_NEW,
-                    };
                     if hits.len() < MOST {
-                        hits.push(Hit { rule, item, at, about: About::Of(set, value, verdict) });
+                        hits.push(Hit::of_set(item, at, set, value, verdict));
                     }
                 });
             }

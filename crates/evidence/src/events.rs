@@ -49,10 +49,27 @@ pub(crate) struct Candidate<'c> {
     pub(crate) count: u64,
 }
 
+/// A row of an event.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row<'c> {
+    pub(crate) group: &'c HookGroup,
+    /// Index in the table of the group.
+    pub(crate) index: usize,
+    pub(crate) event: &'c HookEvent,
+}
+
+impl Row<'_> {
+    /// Returns the names of the group and of the event, as `etwspec why` accepts them.
+    pub(crate) fn name(&self) -> String {
+        let called = self.event.called().map_or_else(|| self.group.number(self.event), str::to_owned);
+        format!("{}.{called}", self.group.name)
+    }
+}
+
 /// A kind of event in the trace.
 #[derive(Debug)]
 pub(crate) struct Kind<'c> {
-    pub(crate) rows: Vec<(&'c HookGroup, usize)>,
+    pub(crate) rows: Vec<Row<'c>>,
     pub(crate) item: u32,
     pub(crate) count: u64,
     pub(crate) first: Place,
@@ -69,10 +86,6 @@ pub(crate) struct Kind<'c> {
 }
 
 impl<'c> Kind<'c> {
-    pub(crate) fn events(&self) -> impl Iterator<Item = (&'c HookGroup, &'c HookEvent)> {
-        self.rows.iter().filter_map(|(group, at)| Some((*group, group.events.get(*at)?)))
-    }
-
     pub(crate) fn size(&mut self, size: usize) {
         if self.sizes.len() < SIZES || self.sizes.contains_key(&size) {
             *self.sizes.entry(size).or_default() += 1;
@@ -81,16 +94,10 @@ impl<'c> Kind<'c> {
         }
     }
 
-    /// Returns the layouts for an event version and a pointer size in the release: only those of the version, if there
-    /// are any.
-    pub(crate) fn own(
-        plans: &mut Plans<'c>,
-        rows: &[(&'c HookGroup, usize)],
-        version: u16,
-        pointer: Pointer,
-    ) -> Vec<Candidate<'c>> {
+    /// Returns the layouts for an event version and a pointer size in the release: those that state the version before
+    /// those for any version.
+    pub(crate) fn own(plans: &mut Plans<'c>, rows: &[Row<'c>], version: u16, pointer: Pointer) -> Vec<Candidate<'c>> {
         let (catalog, moment) = (plans.catalog, plans.moment.clone());
-        let events = rows.iter().filter_map(|(group, at)| group.events.get(*at));
         let holds = |payload: &&'c Payload| {
             payload.pointer.is_none_or(|only| only == pointer)
                 && payload.event_version.is_none_or(|only| only == u32::from(version))
@@ -99,11 +106,10 @@ impl<'c> Kind<'c> {
                     .as_ref()
                     .is_none_or(|releases| moment.within(&catalog.releases, releases, Some(pointer)))
         };
-        let all: Vec<&Payload> = events.flat_map(|event| &event.payloads).filter(holds).collect();
-        let of_version: Vec<&Payload> = all.iter().copied().filter(|payload| payload.event_version.is_some()).collect();
-        let rest: Vec<&Payload> = all.iter().copied().filter(|payload| payload.event_version.is_none()).collect();
+        let mut all: Vec<&Payload> = rows.iter().flat_map(|row| &row.event.payloads).filter(holds).collect();
+        all.sort_by_key(|payload| payload.event_version.is_none());
         let mut candidates = Vec::new();
-        for payload in of_version.into_iter().chain(rest) {
+        for payload in all {
             if let Some(plan) = plans.of(&payload.structure, pointer) {
                 candidates.push(Candidate { plan, whole: payload.whole, claim: None, count: 0 });
             }
@@ -113,20 +119,14 @@ impl<'c> Kind<'c> {
 
     /// Returns all layouts of the event: those of its version for the other pointer size, because programs that write
     /// events themselves log 64-bit data behind 32-bit headers; then all others.
-    pub(crate) fn all(
-        plans: &mut Plans<'c>,
-        rows: &[(&'c HookGroup, usize)],
-        version: u16,
-        pointer: Pointer,
-    ) -> Vec<Candidate<'c>> {
+    pub(crate) fn all(plans: &mut Plans<'c>, rows: &[Row<'c>], version: u16, pointer: Pointer) -> Vec<Candidate<'c>> {
         let other = match pointer {
             Pointer::Bits32 => Pointer::Bits64,
             Pointer::Bits64 => Pointer::Bits32,
         };
         let mut candidates = Kind::own(plans, rows, version, other);
         for size in [pointer, other] {
-            for payload in rows.iter().filter_map(|(group, at)| group.events.get(*at)).flat_map(|event| &event.payloads)
-            {
+            for payload in rows.iter().flat_map(|row| &row.event.payloads) {
                 if payload.pointer.is_some_and(|only| only != size) {
                     continue;
                 }

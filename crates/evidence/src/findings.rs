@@ -98,6 +98,28 @@ pub struct Finding {
     pub findings: u64,
 }
 
+impl Finding {
+    /// Creates a finding without a place.
+    pub(crate) fn new(rule: &'static Rule, item: String, file: &str, text: String) -> Finding {
+        Finding {
+            rule,
+            item,
+            file: file.to_owned(),
+            text,
+            count: 0,
+            place: Place::default(),
+            example: Example::default(),
+            widening: None,
+            findings: 1,
+        }
+    }
+
+    /// Sets the first place, and the bytes there around an offset.
+    pub(crate) fn at(self, place: Place, bytes: &[u8], at: usize) -> Finding {
+        Finding { place, example: Example::around(bytes, at), ..self }
+    }
+}
+
 /// What identifies a finding: rule, item and detail.
 type Key = (&'static str, u32, u64);
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::{Catalog, Relation, RowsOf, Value, ValueKind, ValueSet};
+use etwspec_catalog::{Catalog, Relation, Value, ValueKind, ValueSet};
 
 use crate::bytes::{extract, ones};
 
@@ -178,11 +178,6 @@ impl<'c> Set<'c> {
             }
             _ => each(index, number, verdict),
         }
-    }
-
-    /// Returns whether the rows are those of other tables, which state their releases.
-    pub(crate) fn is_of_other_rows(&self) -> Option<RowsOf> {
-        self.set.rows
     }
 }
 
