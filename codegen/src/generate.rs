@@ -97,11 +97,11 @@ pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
 pub struct Tables {
     /// The facts.
     pub catalog: Catalog,
-    /// Text of the files, for places of rows.
-    pub files: Files,
+    /// The rows and the texts, for places of rows.
+    pub spec: Spec,
 }
 
-/// Reads a folder of tables, checks it, and returns the catalog with the text of the files.
+/// Reads a folder of tables, checks it, and returns the catalog with the tables.
 ///
 /// # Errors
 ///
@@ -132,7 +132,7 @@ pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
     if problems.is_empty() {
         let catalog = lower::lower(&ctx);
         drop(ctx);
-        return Ok(Tables { catalog, files: spec.files });
+        return Ok(Tables { catalog, spec });
     }
     drop(ctx);
     Err(Problems { files: spec.files, problems })

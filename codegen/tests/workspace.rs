@@ -194,7 +194,7 @@ fn of_workspace(workspace: &Workspace) -> (Problems, Option<Catalog>) {
             (problems, None)
         }
         Ok(tables) => {
-            assert_eq!(tables.files, checked.files);
+            assert_eq!(tables.spec.files, checked.files);
             assert!(checked.problems.is_empty());
             (checked, Some(tables.catalog))
         }

@@ -4,9 +4,8 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::{Console, Problem, SpecArgs, failed};
-use crate::load;
 use crate::origin::{self, Origin, Question};
-use crate::{check, context, did_you_mean, lower};
+use crate::{Tables, did_you_mean, render, tables};
 
 /// Show the row that something generated comes from, and everything generated from it.
 #[derive(Clone, Debug, Args)]
@@ -49,24 +48,15 @@ Examples:
 /// Returns a [`Problem`] if the tables have problems, or if nothing has the name or is on the line.
 pub fn why(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
-    let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
-    let ctx = context(&spec);
-    let problems = check::run(&ctx);
-    if !problems.is_empty() {
-        let failure = crate::Failure::Problems { files: spec.files.clone(), problems };
-        return Err(failed(failure, dir, console));
-    }
-    let all = origin::all(&spec, &lower::lower(&ctx));
+    let Tables { catalog, spec } = tables(dir).map_err(|failure| failed(failure, dir, console))?;
+    let all = origin::all(&spec, &catalog);
     let found = Question::new(&args.what).answer(&all, &spec.files);
     if found.is_empty() {
         return Err(nothing(&args.what, &all));
     }
     let row = |origin: &Origin| {
-        let source = spec.files.get(origin.place.file);
-        let text = source.map_or("", |source| source.text.as_str());
-        let before = text.get(..origin.place.range.start).unwrap_or("");
-        let path = source.map_or_else(String::new, |source| dir.join(&source.path).display().to_string());
-        (path, before.matches('\n').count() + 1)
+        let path = spec.files.get(origin.place.file).map_or("", |source| source.path.as_str());
+        (dir.join(path).display().to_string(), render::position(&spec.files, "", &origin.place).line)
     };
     match args.format {
         Format::Human => {

@@ -72,7 +72,7 @@ fn apply(workspace: &mut Workspace, changes: Vec<Change>) {
 
 fn run(state: u64, workspace: &Workspace) -> Checked {
     match workspace.tables() {
-        Ok(tables) => Checked { state, files: tables.files, problems: Vec::new(), catalog: Some(tables.catalog) },
+        Ok(tables) => Checked { state, files: tables.spec.files, problems: Vec::new(), catalog: Some(tables.catalog) },
         Err(found) => Checked { state, files: found.files, problems: found.problems, catalog: None },
     }
 }

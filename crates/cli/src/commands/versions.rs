@@ -211,7 +211,7 @@ fn load(named: &Named, spec: &SpecFolder) -> Result<Version, Failed> {
 
 #[cfg(feature = "tables")]
 fn from_tables(end: End, tables: etwspec_codegen::Tables) -> Version {
-    let texts = tables.files.files.into_iter().map(|file| (file.path, file.text)).collect();
+    let texts = tables.spec.files.files.into_iter().map(|file| (file.path, file.text)).collect();
     Version { end, catalog: tables.catalog, texts, note: None }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use etwspec_catalog::Catalog;
 #[cfg(feature = "tables")]
-use etwspec_codegen::{Failure, check, command, context, load, lower, origin};
+use etwspec_codegen::{command, load, origin, render, tables};
 use etwspec_console::{Console, Problem};
 
 use crate::builtin;
@@ -49,19 +49,12 @@ fn without_rows(catalog: Option<Catalog>) -> Tables {
 
 #[cfg(feature = "tables")]
 fn folder(dir: &Path, console: &mut Console<'_>) -> Result<Tables, Problem> {
-    let spec = load::load(dir).map_err(|failure| command::failed(failure.into(), dir, console))?;
-    let ctx = context(&spec);
-    let problems = check::run(&ctx);
-    if !problems.is_empty() {
-        let failure = Failure::Problems { files: spec.files.clone(), problems };
-        return Err(command::failed(failure, dir, console));
-    }
-    let catalog = lower::lower(&ctx);
-    drop(ctx);
+    let tables = tables(dir).map_err(|failure| command::failed(failure, dir, console))?;
+    let etwspec_codegen::Tables { catalog, spec } = tables;
     let mut lines = BTreeMap::new();
     for row in origin::all(&spec, &catalog) {
         let Some(file) = spec.files.get(row.place.file) else { continue };
-        let line = file.text.get(..row.place.range.start).map_or(0, |before| before.matches('\n').count()) + 1;
+        let line = render::position(&spec.files, "", &row.place).line;
         lines.entry(row.name).or_insert_with(|| (file.path.clone(), line));
     }
     let rows = Rows { folder: Some(dir.display().to_string()), lines };
