@@ -1,9 +1,11 @@
 //! The patch of `etwspec evidence`: changes of tables that traces support.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use etwspec_codegen::{check, context, load, widen};
+use etwspec_codegen::load::Spec;
+use etwspec_codegen::widen;
+use etwspec_codegen::workspace::Workspace;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_evidence::observed;
 use similar::TextDiff;
@@ -51,72 +53,39 @@ impl<'a> Patch<'a> {
         console: &mut Console<'_>,
     ) -> Result<(), Problem> {
         let Some(spec) = &tables.spec else { return Ok(()) };
-        let before: BTreeMap<&str, &str> =
-            spec.files.files.iter().map(|file| (file.path.as_str(), file.text.as_str())).collect();
-        let mut after: BTreeMap<String, String> = BTreeMap::new();
+        let texts = spec.files.files.iter().map(|file| (file.path.clone(), file.text.clone()));
+        let mut changed = Changed { tables: Workspace::from_texts(texts.collect()), paths: BTreeSet::new() };
         for (name, read) in reads {
             let Some(rows) = &read.observed else {
                 writeln!(console.err, "note: {name} has no log file header or is damaged, so its counts are left out")?;
                 continue;
             };
-            let path = widen::OBSERVED;
-            let table = after.get(path).map(String::as_str).or_else(|| before.get(path).copied()).unwrap_or_default();
+            let table = changed.tables.text(widen::OBSERVED).unwrap_or_default();
             let table = observed::with_rows(table, &rows.file, &rows.rows);
-            after.insert(path.to_owned(), table);
+            changed.set(widen::OBSERVED, table);
         }
-        if !is_accepted(&before, &after) {
+        if !changed.is_accepted() {
             return Err(Problem::new("the counts of the traces are not accepted by `check`")
                 .help("this is a defect; leave out --patch"));
         }
         let cited = spec.observed.iter().flat_map(|file| file.data.sources.iter().flat_map(|cited| cited.iter()));
         let cited: Vec<String> = cited.map(|source| source.to_string()).collect();
-        self.widen(reads, &cited, &before, &mut after, console)?;
-        self.diff(&before, &after)
-    }
-
-    /// Widens claims of rows, each only if the tables are still accepted.
-    fn widen(
-        &self,
-        reads: &[(String, Read)],
-        cited: &[String],
-        before: &BTreeMap<&str, &str>,
-        after: &mut BTreeMap<String, String>,
-        console: &mut Console<'_>,
-    ) -> Result<(), Problem> {
-        let findings = reads.iter().flat_map(|(_, read)| &read.report.findings);
-        for (finding, widening) in findings.filter_map(|finding| Some((finding, finding.widening.as_ref()?))) {
-            let path = in_folder(&widening.file);
-            let Some(text) = after.get(path).map(String::as_str).or_else(|| before.get(path).copied()) else {
-                continue;
-            };
-            let mut sources = widening.sources.clone();
-            sources.extend(cited.iter().filter(|source| !widening.sources.contains(source)).cloned());
-            let changed = widen::widen(path, text, widening.list, widening.row, &widening.seen, &sources);
-            let Ok(Some(changed)) = changed else { continue };
-            let previous = after.insert(path.to_owned(), changed);
-            if !is_accepted(before, after) {
-                match previous {
-                    Some(previous) => drop(after.insert(path.to_owned(), previous)),
-                    None => drop(after.remove(path)),
-                }
-                let item = visible(&finding.item);
-                writeln!(console.err, "note: `seen` of {item} is not widened, because `check` rejects the change")?;
-            }
-        }
-        Ok(())
+        widen_claims(reads, &cited, &mut changed, console)?;
+        self.diff(spec, &changed)
     }
 
     /// Writes the differences of all files as one patch.
-    fn diff(&self, before: &BTreeMap<&str, &str>, after: &BTreeMap<String, String>) -> Result<(), Problem> {
+    fn diff(&self, spec: &Spec, changed: &Changed) -> Result<(), Problem> {
         let mut file = self.output.create()?;
         let mut patch = String::new();
-        for (path, text) in after {
-            let old = before.get(path.as_str()).copied();
-            if old == Some(text.as_str()) {
+        for path in &changed.paths {
+            let old = spec.files.files.iter().find(|file| file.path == *path).map(|file| file.text.as_str());
+            let text = changed.tables.text(path).unwrap_or_default();
+            if old == Some(text) {
                 continue;
             }
             let path = path.strip_prefix("../").map_or_else(|| format!("{}/{path}", self.folder), str::to_owned);
-            let diff = TextDiff::from_lines(old.unwrap_or_default(), text.as_str());
+            let diff = TextDiff::from_lines(old.unwrap_or_default(), text);
             let from = if old.is_some() { format!("a/{path}") } else { "/dev/null".to_owned() };
             patch += &diff.unified_diff().context_radius(3).header(&from, &format!("b/{path}")).to_string();
         }
@@ -125,10 +94,46 @@ impl<'a> Patch<'a> {
     }
 }
 
-/// Returns whether `check` accepts the tables with these changes.
-fn is_accepted(before: &BTreeMap<&str, &str>, after: &BTreeMap<String, String>) -> bool {
-    let mut texts: BTreeMap<&str, &str> = before.clone();
-    texts.extend(after.iter().map(|(path, text)| (path.as_str(), text.as_str())));
-    let texts = texts.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned())).collect();
-    load::load_from_texts(texts).is_ok_and(|spec| check::run(&context(&spec)).is_empty())
+/// Tables with changes.
+struct Changed {
+    tables: Workspace,
+    /// Paths of the tables that were changed.
+    paths: BTreeSet<String>,
+}
+
+impl Changed {
+    fn set(&mut self, path: &str, text: String) {
+        self.tables.set_text(path, text);
+        self.paths.insert(path.to_owned());
+    }
+
+    /// Returns whether `check` accepts the tables.
+    fn is_accepted(&self) -> bool {
+        self.tables.check().problems.is_empty()
+    }
+}
+
+/// Widens claims of rows, each only if the tables are still accepted.
+fn widen_claims(
+    reads: &[(String, Read)],
+    cited: &[String],
+    changed: &mut Changed,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let findings = reads.iter().flat_map(|(_, read)| &read.report.findings);
+    for (finding, widening) in findings.filter_map(|finding| Some((finding, finding.widening.as_ref()?))) {
+        let path = in_folder(&widening.file);
+        let Some(before) = changed.tables.text(path).map(str::to_owned) else { continue };
+        let mut sources = widening.sources.clone();
+        sources.extend(cited.iter().filter(|source| !widening.sources.contains(source)).cloned());
+        let widened = widen::widen(path, &before, widening.list, widening.row, &widening.seen, &sources);
+        let Ok(Some(widened)) = widened else { continue };
+        changed.set(path, widened);
+        if !changed.is_accepted() {
+            changed.set(path, before);
+            let item = visible(&finding.item);
+            writeln!(console.err, "note: `seen` of {item} is not widened, because `check` rejects the change")?;
+        }
+    }
+    Ok(())
 }
