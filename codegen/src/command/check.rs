@@ -4,14 +4,14 @@ use std::path::Path;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
-use etwspec_console::{labelled, visible};
+use etwspec_console::labelled;
 
-use super::{Console, Problem, SpecArgs, problem_from_text};
+use super::{Console, Problem, SpecArgs, problem_from_text, watched};
 use crate::diagnostics::Diagnostic;
 use crate::load::{self, Files, IoProblem, Problems, SourceFile};
 use crate::render;
 use crate::span::{FileId, Place};
-use crate::watch::{Change, Watch, listed};
+use crate::watch::{Change, listed};
 use crate::workspace::Workspace;
 
 /// Check the tables and report all problems.
@@ -94,10 +94,7 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
 /// Checks the tables after each change. Ends only with an error.
 fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(), Problem> {
     // Watch first, so that no change is missed between the two.
-    let (mut watch, reason) = Watch::new(dir, args.poll);
-    if let Some(reason) = reason {
-        writeln!(console.err, "no file events ({}): the tables are read twice a second", visible(&reason))?;
-    }
+    let mut watch = watched(dir, args.poll, console)?;
     let (mut start, mut changed) = (Instant::now(), Vec::new());
     let unreadable = |problem: IoProblem| problem_from_text(&problem.to_string());
     let mut workspace = match Workspace::open(dir) {

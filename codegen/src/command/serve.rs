@@ -8,12 +8,12 @@ use clap::Args;
 use etwspec_console::visible;
 
 use super::docs::open;
-use super::{Console, Problem, SpecArgs, problem_from_text};
+use super::{Console, Problem, SpecArgs, problem_from_text, watched};
 use crate::emit::docs::{pages_at, site};
 use crate::load::Problems;
 use crate::render;
 use crate::serve::{Content, Server};
-use crate::watch::{Change, Watch, listed};
+use crate::watch::{Change, listed};
 use crate::workspace::Workspace;
 
 /// Show the documentation site in a browser, and update it after each change of a table.
@@ -57,10 +57,7 @@ pub fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem>
         }
     })?;
     // Watch first, so that no change is missed between the two.
-    let (mut watch, reason) = Watch::new(dir, args.poll);
-    if let Some(reason) = reason {
-        writeln!(console.err, "no file events ({}): the tables are read twice a second", visible(&reason))?;
-    }
+    let mut watch = watched(dir, args.poll, console)?;
     let start = Instant::now();
     let mut workspace = Workspace::open(dir).map_err(|problem| problem_from_text(&problem.to_string()))?;
     let mut content = update(&Content::default(), &server, &workspace, dir, start, console)?;

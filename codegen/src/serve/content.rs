@@ -19,6 +19,8 @@ pub(super) const HTML: &str = "text/html; charset=utf-8";
 pub(crate) struct Content {
     /// Texts by path; none if the tables had problems from the start.
     files: Option<Arc<HashMap<String, String>>>,
+    /// Pages of the next site, whose others are still rendered.
+    newer: Arc<HashMap<String, String>>,
     /// Number of the site: another for each that differs.
     site: u64,
     /// Number of the state: another for each site and each list of problems.
@@ -56,20 +58,26 @@ impl Content {
             [] => self.files.as_deref() == Some(&files),
             open => self.files.is_some() && open.iter().all(same),
         };
-        let site = if same { self.site } else { self.site + 1 };
-        Content { files: Some(Arc::new(files)), site, revision: self.revision + 1, problems: "[]".to_owned() }
+        Content { files: Some(Arc::new(files)), ..self.next(!same) }
     }
 
     /// Content with some pages of a site whose others are still rendered. `None` if none of them differs.
     pub(crate) fn with_pages(&self, pages: Vec<(String, String)>) -> Option<Content> {
-        let files = self.files.as_deref()?;
-        if pages.iter().all(|(path, text)| files.get(path) == Some(text)) {
+        self.files.as_ref()?;
+        if pages.iter().all(|(path, text)| self.file(path) == Some(text)) {
             return None;
         }
-        let mut files = files.clone();
-        files.extend(pages);
-        let (site, revision) = (self.site + 1, self.revision + 1);
-        Some(Content { files: Some(Arc::new(files)), site, revision, problems: "[]".to_owned() })
+        Some(Content { files: self.files.clone(), newer: Arc::new(pages.into_iter().collect()), ..self.next(true) })
+    }
+
+    /// The next state without files, of tables without problems.
+    fn next(&self, differs: bool) -> Content {
+        Content {
+            site: self.site + u64::from(differs),
+            revision: self.revision + 1,
+            problems: "[]".to_owned(),
+            ..Content::default()
+        }
     }
 
     /// Content after tables with problems: the site remains.
@@ -110,7 +118,7 @@ impl Content {
 
     /// Returns a file of the site.
     pub(super) fn file(&self, path: &str) -> Option<&str> {
-        self.files.as_ref()?.get(path).map(String::as_str)
+        self.newer.get(path).or_else(|| self.files.as_ref()?.get(path)).map(String::as_str)
     }
 
     /// Adds the script to a page.

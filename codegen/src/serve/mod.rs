@@ -1,4 +1,4 @@
-//! The site on this machine, in memory: pages, and events that tell open pages about changes.
+//! The site on this machine, in memory: pages, and events that notify open pages of changes.
 //!
 //! Requests read a map of pages and nothing else; no path of a request reaches the file system.
 
@@ -24,8 +24,6 @@ const RULES: &str = "/-/rules/";
 
 /// Maximum number of connections. A browser opens at most six, of which each open page keeps one.
 const CONNECTIONS: usize = 64;
-/// Maximum number of pages that are rendered before all others.
-const OPEN: usize = 8;
 /// Time after which a silent stream of events gets a comment, so that clients that are gone are found.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
@@ -42,7 +40,7 @@ struct Shared {
     content: Mutex<Arc<Content>>,
     changed: Condvar,
     connections: AtomicUsize,
-    /// Pages that were requested last, the newest last.
+    /// Pages that were requested last, the newest last: as many as can be open.
     requested: Mutex<Vec<String>>,
 }
 
@@ -60,7 +58,7 @@ impl Shared {
         let mut requested = self.requested();
         requested.retain(|other| other != path);
         requested.push(path.to_owned());
-        let extra = requested.len().saturating_sub(OPEN);
+        let extra = requested.len().saturating_sub(CONNECTIONS);
         requested.drain(..extra);
     }
 }
