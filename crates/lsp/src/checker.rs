@@ -36,6 +36,15 @@ pub(crate) struct Checked {
     pub(crate) catalog: Option<Catalog>,
 }
 
+impl Checked {
+    /// Returns the problems of the file at a path.
+    pub(crate) fn problems_of<'p>(&'p self, path: &'p str) -> impl Iterator<Item = &'p Diagnostic> {
+        let is_own =
+            move |problem: &&Diagnostic| self.files.get(problem.place.file).is_some_and(|file| file.path == path);
+        self.problems.iter().filter(is_own)
+    }
+}
+
 /// Starts the thread for a folder. It ends when the sender is dropped.
 pub(crate) fn start(folder: PathBuf) -> (Sender<Job>, Receiver<Checked>) {
     let (jobs, waiting) = unbounded::<Job>();

@@ -1,5 +1,8 @@
 //! The loop of the server: documents, requests, and problems.
 
+mod actions;
+mod start;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,9 +21,10 @@ use serde_json::{Value as Json, json};
 use crate::checker::{self, Change, Checked, Job};
 use crate::edits::{Client, Edits};
 use crate::position::Encoding;
-use crate::rename::{self, Renamed};
+use crate::rename;
 use crate::world::{Found, World};
 use crate::{Options, completion, hover, symbols, uri};
+use start::{Abilities, abilities, encoding, folder, initialize};
 
 /// Command that shows the explanation of a rule.
 const EXPLAIN: &str = "etwspec.explainRule";
@@ -32,15 +36,6 @@ type Committed = Option<Vec<(String, String)>>;
 struct Document {
     uri: String,
     version: i32,
-}
-
-/// What the client can do.
-#[derive(Clone, Copy, Debug, Default)]
-struct Abilities {
-    document_changes: bool,
-    renames_files: bool,
-    watches: bool,
-    snippets: bool,
 }
 
 pub(crate) struct Server {
@@ -89,102 +84,6 @@ pub(crate) fn run(connection: &Connection, options: Options) -> bool {
     server.read_folder();
     server.read_commit(&commits);
     server.work(connection, &checked, &committed, &commits)
-}
-
-/// Answers requests until one of them is `initialize`, and returns its parameters.
-fn initialize(connection: &Connection) -> Option<Json> {
-    loop {
-        match connection.receiver.recv().ok()? {
-            Message::Request(request) if request.method == "initialize" => {
-                let encoding = encoding(&request.params);
-                let result = json!({
-                    "capabilities": capabilities(encoding),
-                    "serverInfo": { "name": "etwspec", "version": env!("CARGO_PKG_VERSION") },
-                });
-                connection.sender.send(Response::new_ok(request.id, result).into()).ok()?;
-                return Some(request.params);
-            }
-            Message::Request(request) => {
-                let text = "the first request must be `initialize`".to_owned();
-                let response = Response::new_err(request.id, ErrorCode::ServerNotInitialized as i32, text);
-                connection.sender.send(response.into()).ok()?;
-            }
-            Message::Notification(notification) if notification.method == "exit" => return None,
-            _ => {}
-        }
-    }
-}
-
-fn capabilities(encoding: Encoding) -> ServerCapabilities {
-    let triggers = ["\"", "[", "{", ",", ".", "=", " "];
-    ServerCapabilities {
-        position_encoding: Some(encoding.kind()),
-        text_document_sync: Some(TextDocumentSync::Options(TextDocumentSyncOptions {
-            open_close: Some(true),
-            change: Some(TextDocumentSyncKind::Incremental),
-            save: Some(Save::Bool(true)),
-            ..TextDocumentSyncOptions::default()
-        })),
-        completion_provider: Some(CompletionOptions {
-            trigger_characters: Some(triggers.map(str::to_owned).to_vec()),
-            ..CompletionOptions::default()
-        }),
-        hover_provider: Some(HoverProvider::Bool(true)),
-        definition_provider: Some(DefinitionProvider::Bool(true)),
-        references_provider: Some(ReferencesProvider::Bool(true)),
-        document_highlight_provider: Some(DocumentHighlightProvider::Bool(true)),
-        document_symbol_provider: Some(DocumentSymbolProvider::Bool(true)),
-        workspace_symbol_provider: Some(WorkspaceSymbolProvider::Bool(true)),
-        document_formatting_provider: Some(DocumentFormattingProvider::Bool(true)),
-        code_action_provider: Some(CodeActionProvider::CodeActionOptions(CodeActionOptions {
-            code_action_kinds: Some(vec![CodeActionKind::QuickFix]),
-            ..CodeActionOptions::default()
-        })),
-        rename_provider: Some(RenameProvider::RenameOptions(RenameOptions {
-            prepare_provider: Some(true),
-            ..RenameOptions::default()
-        })),
-        execute_command_provider: Some(ExecuteCommandOptions {
-            commands: vec![EXPLAIN.to_owned()],
-            ..ExecuteCommandOptions::default()
-        }),
-        ..ServerCapabilities::default()
-    }
-}
-
-fn encoding(params: &Json) -> Encoding {
-    let offered = params.pointer("/capabilities/general/positionEncodings").and_then(Json::as_array);
-    match offered.is_some_and(|all| all.iter().any(|one| one == "utf-8")) {
-        true => Encoding::Utf8,
-        false => Encoding::Utf16,
-    }
-}
-
-fn abilities(params: &Json) -> Abilities {
-    let is = |path: &str| params.pointer(path).and_then(Json::as_bool).unwrap_or(false);
-    let operations =
-        params.pointer("/capabilities/workspace/workspaceEdit/resourceOperations").and_then(Json::as_array);
-    Abilities {
-        document_changes: is("/capabilities/workspace/workspaceEdit/documentChanges"),
-        renames_files: operations.is_some_and(|all| all.iter().any(|one| one == "rename")),
-        watches: is("/capabilities/workspace/didChangeWatchedFiles/dynamicRegistration"),
-        snippets: is("/capabilities/textDocument/completion/completionItem/snippetSupport"),
-    }
-}
-
-/// The folder of the tables: the option, below a folder of the client if it is relative.
-fn folder(options: &Options, params: &Json) -> PathBuf {
-    let folders = params.pointer("/workspaceFolders").and_then(Json::as_array).into_iter().flatten();
-    let uris = folders.filter_map(|folder| folder.get("uri")).chain(params.get("rootUri"));
-    let mut roots: Vec<PathBuf> = uris.filter_map(|uri| uri::path(uri.as_str()?)).collect();
-    roots.extend(params.get("rootPath").and_then(Json::as_str).map(PathBuf::from));
-    roots.extend(std::env::current_dir().ok());
-    let is_spec = |dir: &Path| dir.join("releases.toml").is_file();
-    // A client may be opened in the folder of the tables, or in one of its folders.
-    let inside = roots.iter().flat_map(|root| root.ancestors().take(3)).find(|dir| is_spec(dir));
-    let mut below = roots.iter().map(|root| root.join(&options.spec));
-    let first = below.clone().next().unwrap_or_else(|| options.spec.clone());
-    below.find(|dir| is_spec(dir)).or_else(|| inside.map(Path::to_owned)).unwrap_or(first)
 }
 
 /// Why a request has no result.
@@ -337,10 +236,7 @@ impl Server {
                 self.set(&path, document.text);
                 // Without a change, nothing is checked again.
                 if let Some(checked) = self.checked.as_ref().filter(|checked| checked.state == self.state) {
-                    let is_own = |problem: &&etwspec_codegen::diagnostics::Diagnostic| {
-                        checked.files.get(problem.place.file).is_some_and(|file| file.path == path)
-                    };
-                    let own = checked.problems.iter().filter(is_own).map(|problem| self.diagnostic(checked, problem));
+                    let own = checked.problems_of(&path).map(|problem| self.diagnostic(checked, problem));
                     self.publish_one(&path, own.collect());
                 }
             }
@@ -417,17 +313,16 @@ impl Server {
             let Some(file) = checked.files.get(problem.place.file) else { continue };
             by_path.entry(&file.path).or_default().push(self.diagnostic(&checked, problem));
         }
-        let mut clean = self.published.clone();
-        for (path, diagnostics) in &by_path {
-            clean.remove(*path);
-            self.publish_one(path, diagnostics.clone());
+        let published: BTreeSet<String> = by_path.keys().map(|path| (*path).to_owned()).collect();
+        for (path, diagnostics) in by_path {
+            self.publish_one(path, diagnostics);
         }
         // An opened document without problems is reported once, so that the client knows it was checked.
-        clean.extend(self.documents.keys().filter(|path| !by_path.contains_key(path.as_str())).cloned());
-        for path in clean {
-            self.publish_one(&path, Vec::new());
+        let mut clean = std::mem::replace(&mut self.published, published);
+        clean.extend(self.documents.keys().cloned());
+        for path in clean.difference(&self.published) {
+            self.publish_one(path, Vec::new());
         }
-        self.published = by_path.keys().map(|path| (*path).to_owned()).collect();
         self.checked = Some(checked);
     }
 
@@ -616,17 +511,19 @@ impl Server {
     }
 
     /// Returns the problems of a file that touch a range. Those of an older state are ignored.
-    fn problems_at(&self, path: &str, range: std::ops::Range<usize>) -> Vec<&etwspec_codegen::diagnostics::Diagnostic> {
+    fn problems_at<'p>(
+        &'p self,
+        path: &'p str,
+        range: std::ops::Range<usize>,
+    ) -> Vec<&'p etwspec_codegen::diagnostics::Diagnostic> {
         let Some(checked) = self.checked.as_ref().filter(|checked| checked.state == self.state) else {
             return Vec::new();
         };
-        let is = |problem: &&etwspec_codegen::diagnostics::Diagnostic| {
+        let touches = |problem: &&etwspec_codegen::diagnostics::Diagnostic| {
             let place = &problem.place.range;
-            checked.files.get(problem.place.file).is_some_and(|file| file.path == path)
-                && place.start <= range.end
-                && range.start <= place.end
+            place.start <= range.end && range.start <= place.end
         };
-        checked.problems.iter().filter(is).collect()
+        checked.problems_of(path).filter(touches).collect()
     }
 
     fn edit(&self, edits: Edits) -> WorkspaceEdit {
@@ -638,62 +535,6 @@ impl Server {
             document: &document,
         };
         edits.into_workspace_edit(&self.world, &client)
-    }
-
-    fn actions(&self, path: &str, range: Range) -> Vec<CodeAction> {
-        let Some(file) = self.world.file(path) else { return Vec::new() };
-        let range = self.encoding.offsets(&file.text, range);
-        let mut actions = Vec::new();
-        let problems = self.problems_at(path, range.clone());
-        for problem in &problems {
-            let place = problem.place.range.clone();
-            let Some(replacement) = &problem.replacement else { continue };
-            let Some(within) = file.text.get(place.clone()) else { continue };
-            let Some(at) = find_word(within, &replacement.written) else { continue };
-            let start = place.start + at;
-            let mut edits = Edits::default();
-            edits.replace(path, start..start + replacement.written.len(), replacement.suggested.clone());
-            let diagnostic = self.checked.as_ref().map(|checked| self.diagnostic(checked, problem));
-            actions.push(CodeAction {
-                title: format!("Replace `{}` with `{}`", replacement.written, replacement.suggested),
-                kind: Some(CodeActionKind::QuickFix),
-                diagnostics: diagnostic.map(|diagnostic| vec![diagnostic]),
-                is_preferred: Some(true),
-                edit: Some(self.edit(edits)),
-                ..CodeAction::default()
-            });
-        }
-        let renamed = self.committed.as_ref().map(|committed| rename::renamed(&self.world, committed, path));
-        for Renamed { name, former } in renamed.into_iter().flatten() {
-            let line = file.text[..name.range.start].rfind('\n').map_or(0, |at| at + 1);
-            let end = file.text[name.range.end..].find('\n').map_or(file.text.len(), |at| name.range.end + at);
-            if range.end < line || end < range.start {
-                continue;
-            }
-            let mut edits = Edits::default();
-            edits.add_former(path, file, name, &former);
-            actions.push(CodeAction {
-                title: format!("Add `renamed-from = [\"{former}\"]`"),
-                kind: Some(CodeActionKind::QuickFix),
-                edit: Some(self.edit(edits)),
-                ..CodeAction::default()
-            });
-        }
-        let mut rules: Vec<&str> = problems.iter().map(|problem| problem.rule).collect();
-        rules.sort_unstable();
-        rules.dedup();
-        for rule in rules {
-            let title = format!("Explain the rule `{rule}`");
-            let arguments = Some(vec![serde_json::json!(rule)]);
-            let command = Command { title: title.clone(), command: EXPLAIN.to_owned(), arguments, tooltip: None };
-            actions.push(CodeAction {
-                title,
-                kind: Some(CodeActionKind::QuickFix),
-                command: Some(command),
-                ..CodeAction::default()
-            });
-        }
-        actions
     }
 
     fn execute(&self, params: &ExecuteCommandParams) -> Result<Json, Refused> {
@@ -731,15 +572,4 @@ impl Server {
         let range = self.encoding.range(old, start..old.len() - same);
         answer(vec![TextEdit { range, new_text: new[start..new.len() - same].to_owned() }])
     }
-}
-
-/// The place of a word in a text: not within a longer word, if it is found alone anywhere.
-fn find_word(text: &str, word: &str) -> Option<usize> {
-    let is_word = |char: char| char.is_alphanumeric() || char == '_';
-    let alone = |at: &usize| {
-        let (before, after) = (text[..*at].chars().next_back(), text[at + word.len()..].chars().next());
-        !before.is_some_and(is_word) && !after.is_some_and(is_word)
-    };
-    let mut found = text.match_indices(word).map(|(at, _)| at);
-    found.clone().find(alone).or_else(|| found.next())
 }

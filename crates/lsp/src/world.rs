@@ -416,7 +416,7 @@ impl World {
         }
     }
 
-    /// Returns all places of what a name stands for, its definitions included.
+    /// Returns the definitions and uses of what a name refers to.
     pub(crate) fn places<'w>(&'w self, path: &'w str, name: &'w Occurrence) -> Vec<Found<'w>> {
         let targets = self.targets(path, name);
         let same = |at: &str, other: &Occurrence| {
