@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 
-use etwspec_console::visible;
+use etwspec_console::{is_date, visible};
 
 use super::{Console, Problem, SpecArgs, failed};
 use crate::{emit, load, output};
@@ -58,20 +58,9 @@ fn base_url(text: &str) -> Result<String, String> {
 
 /// Reads a date, as year, month and day.
 fn date(text: &str) -> Result<String, String> {
-    let parts: Vec<&str> = text.split('-').collect();
-    let number = |part: &str, digits: usize| {
-        let valid = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
-        part.parse::<u32>().ok().filter(|_| valid)
-    };
-    match parts.as_slice() {
-        [year, month, day]
-            if number(year, 4).is_some()
-                && number(month, 2).is_some_and(|month| (1..=12).contains(&month))
-                && number(day, 2).is_some_and(|day| (1..=31).contains(&day)) =>
-        {
-            Ok(text.to_owned())
-        }
-        _ => Err("write year, month and day, such as `2026-01-31`".to_owned()),
+    match is_date(text) {
+        true => Ok(text.to_owned()),
+        false => Err("write year, month and day, such as `2026-01-31`".to_owned()),
     }
 }
 

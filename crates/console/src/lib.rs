@@ -1,6 +1,7 @@
 //! Streams, files, errors and exit statuses, as all `etwspec` commands use them.
 
 mod console;
+mod date;
 mod new_file;
 mod problem;
 mod regular;
@@ -8,6 +9,7 @@ mod visible;
 mod wrap;
 
 pub use console::Console;
+pub use date::is_date;
 pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code, labelled};
 pub use regular::{check_regular, read_regular};

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use etwspec_changes::{Bump, findings, greatest_bump, report};
 use etwspec_changes::{Categories, Category, Changes};
-use etwspec_console::{Console, Problem, visible, visible_lines};
+use etwspec_console::{Console, Problem, is_date, visible, visible_lines};
 
 use super::breaking::today;
 use super::versions::{SpecFolder, compared};
@@ -61,10 +61,7 @@ enum BumpArg {
 }
 
 fn date(text: &str) -> Result<String, String> {
-    let bytes = text.as_bytes();
-    let digits = |range: std::ops::Range<usize>| bytes[range].iter().all(u8::is_ascii_digit);
-    let is = bytes.len() == 10 && bytes[4] == b'-' && bytes[7] == b'-' && digits(0..4) && digits(5..7) && digits(8..10);
-    if is { Ok(text.to_owned()) } else { Err("write a date such as 2027-01-31".to_owned()) }
+    if is_date(text) { Ok(text.to_owned()) } else { Err("write a date such as 2027-01-31".to_owned()) }
 }
 
 pub(crate) fn release(args: &ReleaseArgs, console: &mut Console<'_>) -> Result<(), Problem> {
