@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use divan::Bencher;
-use etwspec_codegen::load::{self, Failure, Spec};
+use etwspec_codegen::load::{self, Problems, Spec};
 use etwspec_codegen::workspace::Workspace;
 use etwspec_codegen::{check, context, emit, generate, lower, render};
 
@@ -34,8 +34,7 @@ fn texts(size: Size) -> Vec<(String, String)> {
 fn parsed(texts: Vec<(String, String)>) -> Spec {
     match load::load_from_texts(texts) {
         Ok(spec) => spec,
-        Err(Failure::Io(problem)) => panic!("{problem}"),
-        Err(Failure::Problems { files, problems }) => panic!("{}", render::human(&files, "spec", &problems, false)),
+        Err(Problems { files, problems }) => panic!("{}", render::human(&files, "spec", &problems, false)),
     }
 }
 

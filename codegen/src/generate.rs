@@ -3,9 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::diagnostics::Diagnostic;
 use crate::layout::Context;
-use crate::load::{self, Files, Problems, Spec};
+use crate::load::{self, Problems, Spec, TablesError};
 use crate::output::{self, Changes, OutputError, SyncError};
 use crate::resolve::Names;
 use crate::{check, emit, lower};
@@ -32,48 +31,38 @@ pub struct Report {
 
 /// Reason why nothing was generated.
 #[derive(Debug)]
-pub enum Failure {
-    /// A file or folder of the spec could not be opened.
-    Spec(load::IoProblem),
-    /// The tables have problems.
-    Problems {
-        /// Text of the files, for diagnostics.
-        files: Files,
-        /// The problems.
-        problems: Vec<Diagnostic>,
-    },
+pub enum GenerateError {
+    /// The tables cannot be used.
+    Tables(TablesError),
     /// A generated file is not valid in its language. Nothing was written.
     Emit(emit::EmitError),
     /// A generated file could not be read or written.
     Output(OutputError),
 }
 
-impl From<load::Failure> for Failure {
-    fn from(failure: load::Failure) -> Self {
-        match failure {
-            load::Failure::Io(problem) => Failure::Spec(problem),
-            load::Failure::Problems { files, problems } => Failure::Problems { files, problems },
-        }
+impl From<TablesError> for GenerateError {
+    fn from(error: TablesError) -> Self {
+        GenerateError::Tables(error)
     }
 }
 
-impl From<Problems> for Failure {
-    fn from(Problems { files, problems }: Problems) -> Self {
-        Failure::Problems { files, problems }
+impl From<Problems> for GenerateError {
+    fn from(problems: Problems) -> Self {
+        GenerateError::Tables(problems.into())
     }
 }
 
-impl From<OutputError> for Failure {
+impl From<OutputError> for GenerateError {
     fn from(error: OutputError) -> Self {
-        Failure::Output(error)
+        GenerateError::Output(error)
     }
 }
 
-impl From<SyncError> for Failure {
+impl From<SyncError> for GenerateError {
     fn from(failure: SyncError) -> Self {
         match failure {
-            SyncError::Emit(error) => Failure::Emit(error),
-            SyncError::Output(error) => Failure::Output(error),
+            SyncError::Emit(error) => GenerateError::Emit(error),
+            SyncError::Output(error) => GenerateError::Output(error),
         }
     }
 }
@@ -87,8 +76,8 @@ pub fn context(spec: &Spec) -> Context<'_> {
 ///
 /// # Errors
 ///
-/// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
-pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
+/// Returns a [`TablesError`] if the folder cannot be read or the tables have problems.
+pub fn catalog(spec_dir: &Path) -> Result<Catalog, TablesError> {
     Ok(tables(spec_dir)?.catalog)
 }
 
@@ -105,8 +94,8 @@ pub struct Tables {
 ///
 /// # Errors
 ///
-/// Returns a [`Failure`] if the folder cannot be read or the tables have problems.
-pub fn tables(spec_dir: &Path) -> Result<Tables, Failure> {
+/// Returns a [`TablesError`] if the folder cannot be read or the tables have problems.
+pub fn tables(spec_dir: &Path) -> Result<Tables, TablesError> {
     Ok(lowered(load::load(spec_dir)?)?)
 }
 
@@ -114,9 +103,9 @@ pub fn tables(spec_dir: &Path) -> Result<Tables, Failure> {
 ///
 /// # Errors
 ///
-/// Returns a [`Failure`] if the tables have problems.
-pub fn tables_from_texts(texts: Vec<(String, String)>) -> Result<Tables, Failure> {
-    Ok(lowered(load::load_from_texts(texts)?)?)
+/// Returns [`Problems`] if the tables have any.
+pub fn tables_from_texts(texts: Vec<(String, String)>) -> Result<Tables, Problems> {
+    lowered(load::load_from_texts(texts)?)
 }
 
 /// Checks a spec, and returns its problems.
@@ -143,9 +132,9 @@ pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
 ///
 /// # Errors
 ///
-/// Returns a [`Failure`] if a folder cannot be read or written, if the tables have problems, or if a generated file is
+/// Returns a [`GenerateError`] if a folder cannot be read or written, if the tables have problems, or if a generated file is
 /// not valid Rust. Every file is then still complete.
-pub fn generate(spec_dir: &Path, out_dir: &Path, dry_run: bool) -> Result<Report, Failure> {
+pub fn generate(spec_dir: &Path, out_dir: &Path, dry_run: bool) -> Result<Report, GenerateError> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
     let files = emit::files(&catalog);

@@ -30,4 +30,4 @@ mod watch;
 pub mod widen;
 pub mod workspace;
 
-pub use generate::{Failure, Report, Tables, catalog, context, generate, tables, tables_from_texts};
+pub use generate::{GenerateError, Report, Tables, catalog, context, generate, tables, tables_from_texts};

@@ -12,8 +12,8 @@ use crate::parallel;
 use crate::schema::Kind;
 use crate::span::{FileId, Place};
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile, SourcesFile,
-    StructFile, TopicsFile, TypesFile, ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile, RequestsFile,
+    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use folder::IoProblem;
@@ -104,6 +104,8 @@ pub struct Spec {
     pub hooks: Vec<Loaded<HooksFile>>,
     /// `dispatch/*.toml`.
     pub dispatch: Vec<Loaded<DispatchFile>>,
+    /// `providers/*.toml`.
+    pub providers: Vec<Loaded<ProviderFile>>,
 }
 
 /// Problems of a spec, and the texts that they are in.
@@ -115,30 +117,58 @@ pub struct Problems {
     pub problems: Vec<Diagnostic>,
 }
 
-/// Why a spec could not be read.
+/// Reason why a folder of tables cannot be used.
 #[derive(Debug)]
-pub enum Failure {
-    /// A file or the folder could not be opened.
-    Io(IoProblem),
-    /// The files were opened, and are not what they should be.
-    Problems {
-        /// The files as text, for diagnostics.
-        files: Files,
-        /// All problems, in the order of their places.
-        problems: Vec<Diagnostic>,
-    },
+pub enum TablesError {
+    /// The folder or a file cannot be read.
+    Unreadable(IoProblem),
+    /// The tables have problems.
+    Problems(Problems),
 }
 
-impl From<Problems> for Failure {
-    fn from(Problems { files, problems }: Problems) -> Self {
-        Failure::Problems { files, problems }
+impl From<IoProblem> for TablesError {
+    fn from(problem: IoProblem) -> Self {
+        TablesError::Unreadable(problem)
+    }
+}
+
+impl From<Problems> for TablesError {
+    fn from(problems: Problems) -> Self {
+        TablesError::Problems(problems)
     }
 }
 
 /// Reads the spec in a folder.
-pub fn load(dir: &Path) -> Result<Spec, Failure> {
-    let texts = texts(dir).map_err(Failure::Io)?;
-    Ok(assemble(&parallel::map(&texts, |text| Table::new(text.clone())))?)
+///
+/// # Errors
+///
+/// Returns a [`TablesError`] if the folder cannot be read, or if a table is not what it should be.
+pub fn load(dir: &Path) -> Result<Spec, TablesError> {
+    Ok(assemble(&read(&texts(dir)?))?)
+}
+
+/// Tables of which some are not finished.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The tables that can be read. What is still to be filled in is text.
+    pub spec: Spec,
+    /// Paths of the other tables. The spec has their texts, but none of their rows.
+    pub unread: Vec<String>,
+    /// Problems of the other tables.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// Reads the spec in a folder as far as that is possible, so that tables can be added while others are written.
+///
+/// # Errors
+///
+/// Returns a [`TablesError`] if the folder or one of the three tables of every spec cannot be read.
+pub fn draft(dir: &Path) -> Result<Draft, TablesError> {
+    Ok(assemble_draft(&read(&texts(dir)?))?)
+}
+
+fn read(texts: &[Text]) -> Vec<Table> {
+    parallel::map(texts, |text| Table::new(text.clone()))
 }
 
 /// Reads the texts of the spec in a folder, in the order of their paths.
@@ -181,10 +211,23 @@ pub(crate) fn input(path: &Path) -> std::io::Result<String> {
 }
 
 /// Reads a spec from texts, each with its path from the spec's folder: for tests and benchmarks.
-pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Failure> {
+///
+/// # Errors
+///
+/// Returns [`Problems`] if a table is not what it should be.
+pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Problems> {
+    assemble(&read(&in_order(texts)))
+}
+
+/// Reads a spec from texts as far as that is possible.
+pub(crate) fn draft_from_texts(texts: Vec<(String, String)>) -> Result<Draft, Problems> {
+    assemble_draft(&read(&in_order(texts)))
+}
+
+fn in_order(texts: Vec<(String, String)>) -> Vec<Text> {
     let mut texts: Vec<_> = texts.into_iter().map(|(path, text)| Text::new(path, text)).collect();
     texts.sort_by(|a, b| a.source.path.cmp(&b.source.path));
-    Ok(assemble(&parallel::map(&texts, |text| Table::new(text.clone())))?)
+    texts
 }
 
 /// Makes a spec of tables that are in the order of their paths.
@@ -197,51 +240,32 @@ pub(crate) fn assemble<'t>(tables: impl IntoIterator<Item = &'t Table>) -> Resul
             Err(own) => problems.extend(own.iter().map(|problem| problem.clone().in_file(file))),
         }
     }
-    for (kind, path) in
-        [(Kind::Releases, "releases.toml"), (Kind::Sources, "sources.toml"), (Kind::Types, "types.toml")]
-    {
-        if !files.files.iter().any(|source| Kind::of(&source.path) == Some(kind)) {
-            problems.push(missing(path, &mut files));
+    problems.extend(missing(&mut files));
+    if problems.is_empty() { parts.spec(files, problems) } else { Err(sorted(files, problems)) }
+}
+
+/// Makes a spec of the tables that have rows.
+fn assemble_draft(tables: &[Table]) -> Result<Draft, Problems> {
+    let (mut files, mut problems, mut parts) = (Files::default(), Vec::new(), Parts::default());
+    let mut unread = Vec::new();
+    for (file, table) in (0..).map(FileId).zip(tables) {
+        files.files.push(table.source().clone());
+        match table.draft() {
+            Some(content) => parts.add(file, content),
+            None => {
+                unread.push(table.source().path.clone());
+                problems.extend(table.problems().iter().map(|problem| problem.clone().in_file(file)));
+            }
         }
     }
-    let Parts {
-        releases,
-        sources,
-        types,
-        topics,
-        references,
-        structs,
-        values,
-        masks,
-        requests,
-        hooks,
-        dispatch,
-        observed,
-    } = parts;
-    match (releases, sources, types) {
-        (Some(releases), Some(sources), Some(types)) if problems.is_empty() => {
-            let spec = Spec {
-                files,
-                releases,
-                sources,
-                types,
-                topics,
-                references,
-                structs,
-                values,
-                masks,
-                requests,
-                hooks,
-                dispatch,
-                observed,
-            };
-            Ok(spec)
-        }
-        _ => {
-            crate::diagnostics::sort(&mut problems);
-            Err(Problems { files, problems })
-        }
-    }
+    problems.extend(missing(&mut files));
+    let spec = parts.spec(files, problems.clone())?;
+    Ok(Draft { spec, unread, problems })
+}
+
+fn sorted(files: Files, mut problems: Vec<Diagnostic>) -> Problems {
+    crate::diagnostics::sort(&mut problems);
+    Problems { files, problems }
 }
 
 /// A spec of which parts may be missing yet.
@@ -258,10 +282,50 @@ struct Parts {
     requests: Vec<Loaded<RequestsFile>>,
     hooks: Vec<Loaded<HooksFile>>,
     dispatch: Vec<Loaded<DispatchFile>>,
+    providers: Vec<Loaded<ProviderFile>>,
     observed: Option<Loaded<ObservedFile>>,
 }
 
 impl Parts {
+    /// Returns the spec; `problems` if one of the tables of every spec is missing.
+    fn spec(self, files: Files, problems: Vec<Diagnostic>) -> Result<Spec, Problems> {
+        let Parts {
+            releases: Some(releases),
+            sources: Some(sources),
+            types: Some(types),
+            topics,
+            references,
+            structs,
+            values,
+            masks,
+            requests,
+            hooks,
+            dispatch,
+            providers,
+            observed,
+        } = self
+        else {
+            return Err(sorted(files, problems));
+        };
+        let spec = Spec {
+            files,
+            releases,
+            sources,
+            types,
+            topics,
+            references,
+            structs,
+            values,
+            masks,
+            requests,
+            hooks,
+            dispatch,
+            providers,
+            observed,
+        };
+        Ok(spec)
+    }
+
     fn add(&mut self, file: FileId, content: &Content) {
         fn loaded<T>(file: FileId, data: &Arc<T>) -> Loaded<T> {
             Loaded { file, data: Arc::clone(data) }
@@ -279,15 +343,24 @@ impl Parts {
             Content::Hooks(data) => self.hooks.push(loaded(file, data)),
             Content::Dispatch(data) => self.dispatch.push(loaded(file, data)),
             Content::Observed(data) => self.observed = Some(loaded(file, data)),
+            Content::Provider(data) => self.providers.push(loaded(file, data)),
         }
     }
 }
 
-/// A file that is not there gets an empty text, so that the problem has a path like any other.
-fn missing(path: &str, files: &mut Files) -> Diagnostic {
-    let file = FileId(files.files.len() as u32);
-    files.files.push(SourceFile { path: path.to_owned(), text: String::new() });
-    let message = format!("the spec has no `{path}`");
-    Diagnostic::new(MISSING_FILE, Place { file, range: 0..0 }, message, "expected here")
-        .help("every spec has releases.toml, sources.toml and types.toml; is this the folder of a spec?")
+/// Returns a problem for each table that every spec has and this one has not. Such a file gets an empty text, so that the
+/// problem has a path like any other.
+fn missing(files: &mut Files) -> Vec<Diagnostic> {
+    let every =
+        [(Kind::Releases, "releases.toml"), (Kind::Sources, "sources.toml"), (Kind::Types, "types.toml")].into_iter();
+    let lacks = |kind| !files.files.iter().any(|source| Kind::of(&source.path) == Some(kind));
+    let paths: Vec<&str> = every.filter(|(kind, _)| lacks(*kind)).map(|(_, path)| path).collect();
+    let problem = |path: &str| {
+        let file = FileId(files.files.len() as u32);
+        files.files.push(SourceFile { path: path.to_owned(), text: String::new() });
+        let message = format!("the spec has no `{path}`");
+        Diagnostic::new(MISSING_FILE, Place { file, range: 0..0 }, message, "expected here")
+            .help("every spec has releases.toml, sources.toml and types.toml; is this the folder of a spec?")
+    };
+    paths.into_iter().map(problem).collect()
 }

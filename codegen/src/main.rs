@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         Command::Generate(args) => generate(args, &mut console),
         Command::Check(args) => check(args, &mut console),
         Command::Fmt(args) => fmt(args, &mut console),
-        Command::New(args) => new(args, &mut console),
+        Command::New(args) => new(args, None, &mut console),
         Command::Why(args) => why(args, &mut console),
         Command::Docs(args) => docs(args, None, &mut console),
         Command::Serve(args) => serve(args, &mut console),

@@ -1,7 +1,7 @@
 //! Where each item of the outputs comes from: the rows of the tables, and the names that the emitters give to what is
 //! generated from them.
 
-use etwspec_catalog::{Catalog, ValueSet};
+use etwspec_catalog::{Catalog, ProviderEvent, ValueSet};
 
 use crate::emit::{c, docs, rust};
 use crate::load::{Files, Spec};
@@ -46,6 +46,7 @@ pub fn all(spec: &Spec, catalog: &Catalog) -> Vec<Origin> {
     masks(spec, catalog, &mut all);
     requests(spec, catalog, &mut all);
     events(spec, catalog, &mut all);
+    providers(spec, catalog, &mut all);
     lists(spec, catalog, &mut all);
     all
 }
@@ -328,6 +329,61 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("hooks[{nth}].events[{at}]"),
             });
+        }
+    }
+}
+
+fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
+    for (nth, provider) in catalog.providers.iter().enumerate() {
+        let Some(file) = spec.providers.iter().find(|file| file.data.name.as_str() == provider.name) else { continue };
+        let data = &file.data;
+        let path = |name: &str| rust::in_module(&provider.module, &format!("{}::{name}", provider.rust));
+        let origin = |kind, name: String, place, rust: Vec<String>, site, json: &str| Origin {
+            kind,
+            name,
+            place,
+            rust,
+            c: Vec::new(),
+            site: vec![site],
+            json: format!("providers[{nth}]{json}"),
+        };
+        let page = docs::provider_address(provider, None);
+        let module = rust::in_module(&provider.module, &provider.rust);
+        all.push(origin("provider", provider.name.clone(), data.name.place(file.file), vec![module], page.clone(), ""));
+        for row in &data.event {
+            let version = row.version.as_ref().map_or(0, |version| **version);
+            let is = |event: &ProviderEvent| (event.id, event.version) == (*row.id, version);
+            let Some(at) = provider.events.iter().position(is) else { continue };
+            let event = &provider.events[at];
+            let id = row.id.get().to_string();
+            let called = event.name.as_deref().unwrap_or(&id);
+            let place = row.name.as_ref().map_or_else(|| row.id.place(file.file), |name| name.place(file.file));
+            let rust = event.rust.iter().map(|name| path(&format!("event::{name}"))).collect();
+            let site = docs::provider_address(provider, Some(event));
+            let name = format!("{}.{called}", provider.name);
+            all.push(origin("event", name, place, rust, site, &format!(".events[{at}]")));
+        }
+        let keywords = data.keywords.iter().zip(&provider.keywords).map(|(row, own)| (&row.name, &own.rust));
+        let tasks = data.tasks.iter().zip(&provider.tasks).map(|(row, own)| (&row.name, &own.rust));
+        let opcodes = data.opcodes.iter().zip(&provider.opcodes).map(|(row, own)| (&row.name, &own.rust));
+        let kinds = [
+            ("keyword", "keywords", keywords.collect::<Vec<_>>()),
+            ("task", "tasks", tasks.collect()),
+            ("opcode", "opcodes", opcodes.collect()),
+        ];
+        for (kind, key, rows) in kinds {
+            for (at, (name, rust)) in rows.into_iter().enumerate() {
+                let rust = rust.iter().map(|rust| path(&format!("{kind}::{rust}"))).collect();
+                let (site, json) = (format!("{page}#{key}"), format!(".{key}[{at}]"));
+                all.push(origin(
+                    kind,
+                    format!("{}.{}", provider.name, **name),
+                    name.place(file.file),
+                    rust,
+                    site,
+                    &json,
+                ));
+            }
         }
     }
 }

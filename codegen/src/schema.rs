@@ -13,8 +13,8 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
-    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile,
+    RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
@@ -47,13 +47,15 @@ pub enum Kind {
     Classes,
     /// `dispatch/*.toml`.
     Dispatch,
+    /// `providers/*.toml`.
+    Provider,
     /// `evidence/observed.toml`, beside the spec's folder.
     Observed,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 13] = [
+    pub const ALL: [Kind; 14] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
@@ -66,6 +68,7 @@ impl Kind {
         Kind::Hooks,
         Kind::Classes,
         Kind::Dispatch,
+        Kind::Provider,
         Kind::Observed,
     ];
 
@@ -94,6 +97,7 @@ impl Kind {
             "hooks" => Some(Kind::Hooks),
             "classes" => Some(Kind::Classes),
             "dispatch" => Some(Kind::Dispatch),
+            "providers" => Some(Kind::Provider),
             _ => None,
         }
     }
@@ -113,6 +117,7 @@ impl Kind {
             Kind::Hooks => "hooks",
             Kind::Classes => "classes",
             Kind::Dispatch => "dispatch",
+            Kind::Provider => "provider",
             Kind::Observed => "observed",
         }
     }
@@ -135,6 +140,7 @@ impl Kind {
             Kind::Hooks => of::<HooksFile>(),
             Kind::Classes => of::<ClassFile>(),
             Kind::Dispatch => of::<DispatchFile>(),
+            Kind::Provider => of::<ProviderFile>(),
             Kind::Observed => of::<ObservedFile>(),
         };
         schema.to_value()

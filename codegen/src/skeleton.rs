@@ -2,12 +2,14 @@
 
 mod c;
 mod hexdump;
+mod provider;
 mod row;
 
 use std::fmt::Write as _;
 
 pub use c::{CError, from_c};
 pub use hexdump::{HexError, from_hexdump, read_hexdump};
+pub use provider::{portable_name, provider, provider_with_one_event};
 pub use row::{RowError, event};
 
 use crate::format::format;
@@ -47,11 +49,13 @@ impl Head {
 
 /// Path of a new table from the folder of the tables.
 pub fn path(kind: Kind, name: &str) -> Option<String> {
-    let valid = !name.is_empty() && name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
+    let symbol = !name.is_empty() && name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
+    let valid = if kind == Kind::Provider { portable_name(name) == name } else { symbol };
     let folder = match kind {
         Kind::Struct => "structs",
         Kind::Enum => "enums",
         Kind::Classes => "classes",
+        Kind::Provider => "providers",
         _ => return None,
     };
     let file = if kind == Kind::Classes { name.to_lowercase() } else { name.to_owned() };

@@ -65,12 +65,32 @@ fn every_former_address_leads_to_the_page_of_its_item() {
         let pages = |former: &String| vec![format!("values/{former}.html"), format!("v/{former}/index.html")];
         one.renamed_from.iter().map(move |former| (pages(former), format!("values/{}.html", one.name)))
     });
+    let groups = catalog.hooks.iter().flat_map(|one| {
+        let folder = if one.class { "classes" } else { "hooks" };
+        let page = move |name: &String| format!("{folder}/{name}.html");
+        one.renamed_from.iter().map(move |former| (vec![page(former)], page(&one.name)))
+    });
     let values = catalog.sets.iter().flat_map(|set| {
         let former = set.values.iter().flat_map(|value| &value.renamed_from);
         former.map(|former| (vec![format!("v/{former}/index.html")], format!("values/{}.html", set.name)))
     });
-    let all: Vec<_> = structs.chain(sets).chain(values).collect();
-    assert!(all.len() >= 3, "{all:?}");
+    let dispatches = catalog.dispatches.iter().flat_map(|one| {
+        let page = |name: &String| format!("dispatches/{name}.html");
+        one.renamed_from.iter().map(move |former| (vec![page(former)], page(&one.name)))
+    });
+    let masks = catalog.masks.iter().flat_map(|one| {
+        let pages = |name: &String| vec![format!("masks/{name}.html"), format!("v/{name}/index.html")];
+        one.renamed_from.iter().map(move |former| (pages(former), format!("masks/{}.html", one.name)))
+    });
+    let topics = catalog.topics.iter().flat_map(|one| {
+        let page = |module: &String| format!("topics/{}.html", module.replace(':', "-"));
+        one.renamed_from.iter().map(move |former| (vec![page(former)], page(&one.module)))
+    });
+    let all: Vec<_> =
+        structs.chain(sets).chain(groups).chain(values).chain(dispatches).chain(masks).chain(topics).collect();
+    let kinds = ["structs/", "values/", "v/", "hooks/", "classes/", "dispatches/", "masks/", "topics/"];
+    let has = |kind: &&str| all.iter().any(|(pages, _)| pages[0].starts_with(*kind));
+    assert!(kinds.iter().all(has), "{all:?}");
     for (page, target) in all.iter().flat_map(|(pages, target)| pages.iter().map(move |page| (page, target))) {
         let text = site.get(page).unwrap_or_else(|| panic!("{page} is missing"));
         let url = between(text, "content=\"0; url=", "\"").unwrap_or_else(|| panic!("{page} leads nowhere"));
@@ -85,6 +105,35 @@ fn every_former_address_leads_to_the_page_of_its_item() {
         }
         assert_eq!(folders.join("/"), *target, "{page}");
         assert!(site.contains_key(target.as_str()), "{target}");
+    }
+}
+
+#[test]
+fn pages_show_former_names_and_deprecations() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/shapes");
+    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
+    let site: HashMap<String, String> = site(&catalog).into_iter().collect();
+    for (page, former, reason) in [
+        ("structs/LINKED.html", "CHAINED", "Lists are not linked any more."),
+        ("structs/ALIGNED.html", "First", "<code>A</code> has the same information."),
+        ("structs/LONG_RECORD.html", "Amount", "Nothing writes it."),
+        ("structs/TEXT_PARTS.html", "Final", "<code>More</code> has the same strings."),
+        ("values/SHAPE_STATUS.html", "SHAPE_RESULT", "It has no meaning."),
+        ("values/SHAPE_KIND.html", "ShapeKindLast", ""),
+        ("values/SHAPE_FLAGS.html", "", "Flags are not used any more."),
+        ("values/SHAPE_LIMITS.html", "SHAPE_DEPTH_LIMIT", "No level is limited."),
+        ("hooks/SHAPE_GROUP_DRAWN.html", "SHAPE_GROUP_PAINTED", ""),
+        ("classes/SHAPE_CLASS.html", "SHAPE_CLASS_RUBBED", "Shapes are not erased any more."),
+        ("dispatches/RECORD.html", "ENTRY_RECORD", ""),
+        ("dispatches/TYPED.html", "", "No version writes it."),
+        ("masks/SHAPE_BIT.html", "SHAPE_BIT_CIRCULAR", "Shapes are never flat."),
+        ("masks/SHAPE_BIT.html", "SHAPE_SWITCH", "Drawn shapes are always enabled."),
+    ] {
+        let text = &site[page];
+        assert!(text.contains(&format!("<code>{former}</code>")) || former.is_empty(), "{page}: {former}");
+        assert!(text.to_ascii_lowercase().contains("formerly") || former.is_empty(), "{page}: {former}");
+        let marked = format!("<span class=\"mark deprecated\">deprecated</span> {reason}");
+        assert!(text.contains(&marked) || reason.is_empty(), "{page}: {reason}");
     }
 }
 

@@ -9,7 +9,12 @@ use serde_json::Value;
 
 /// The site of the published tables, and the index that its search loads.
 fn published() -> (Catalog, BTreeMap<String, String>, Value) {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    site_of("../spec")
+}
+
+/// The site of a folder of tables, and the index that its search loads.
+fn site_of(folder: &str) -> (Catalog, BTreeMap<String, String>, Value) {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
     let pages: BTreeMap<String, String> = site(&catalog).into_iter().collect();
     let script = &pages["search/index.js"];
@@ -92,11 +97,60 @@ fn every_item_is_in_the_index_under_each_name() {
             wanted.extend(event.community.iter().cloned());
         }
     }
+    for provider in &catalog.providers {
+        wanted.extend([provider.name.clone(), provider.guid.replace('-', "").to_lowercase()]);
+        wanted.extend(provider.events.iter().filter_map(|event| event.name.clone()));
+        wanted.extend(provider.keywords.iter().map(|keyword| keyword.name.clone()));
+        wanted.extend(provider.maps.iter().map(|map| map.name.clone()));
+    }
     for bit in catalog.masks.iter().flat_map(|mask| &mask.groups).flat_map(|group| &group.bits) {
         wanted.extend(bit.name.iter().chain(&bit.community).cloned());
     }
     let missing: Vec<&String> = wanted.iter().filter(|name| !names.contains(name.as_str())).collect();
     assert!(wanted.len() > 5_000 && missing.is_empty(), "{} missing: {:?}", missing.len(), missing.first());
+}
+
+#[test]
+fn items_are_in_the_index_under_their_former_names() {
+    let (_, _, index) = site_of("../tests/shapes");
+    let all = items(&index);
+    for (former, now) in [
+        ("ALIGNED_PAIR", "ALIGNED"),
+        ("First", "A"),
+        ("SHAPE_EVENT_STOP", "SHAPE_EVENT_END"),
+        ("SHAPE_STATUS_FAILED", "SHAPE_STATUS_UNSUCCESSFUL"),
+        ("SHAPE_GROUP_PAINTED", "SHAPE_GROUP_DRAWN"),
+        ("SHAPE_CLASS_RUBBED", "SHAPE_CLASS"),
+        ("Amount", "Value"),
+        ("Final", "Last"),
+        ("ENTRY_RECORD", "RECORD"),
+        ("ShapeKindLast", "ShapeKindMaximum"),
+        ("SHAPE_SWITCH", "SHAPE_BIT"),
+        ("SHAPE_TURN_ON", "SHAPE_ENABLE"),
+        ("SHAPE_BIT_CIRCULAR", "SHAPE_BIT_ROUND"),
+        ("SHAPE_ENABLE_CIRCULAR", "SHAPE_ENABLE_ROUND"),
+        ("more::ends", "more::tails"),
+    ] {
+        let named = all.iter().filter(|(_, item)| text(&item[1]) == now);
+        let mut others = named.flat_map(|(_, item)| item[4].as_array().into_iter().flatten());
+        // The letter is that of former names.
+        assert!(others.any(|other| text(other) == format!("f{former}")), "{former}");
+    }
+}
+
+#[test]
+fn deprecated_items_state_the_reason_in_the_index() {
+    let (_, _, index) = site_of("../tests/shapes");
+    let all = items(&index);
+    for (name, reason) in [
+        ("LINKED", "Deprecated: Lists are not linked any more."),
+        ("Two", "Deprecated: More has the same strings."),
+        ("SHAPE_BIT_FLAT", "Deprecated: Shapes are never flat."),
+        ("TYPED", "Deprecated: No version writes it."),
+    ] {
+        let found = all.iter().any(|(_, item)| text(&item[1]) == name && text(&item[5]) == reason);
+        assert!(found, "{name}");
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_codegen::load::{self, Problems, load, load_from_texts};
+use etwspec_codegen::load::{self, Problems, TablesError, load, load_from_texts};
 use etwspec_codegen::workspace::Workspace;
 use etwspec_codegen::{check, context, lower};
 use proptest::prelude::*;
@@ -173,10 +173,10 @@ impl World {
 }
 
 /// Problems and catalog of a spec that was just loaded.
-fn fresh(loaded: Result<load::Spec, load::Failure>) -> (Problems, Option<Catalog>) {
-    match loaded {
-        Err(load::Failure::Io(problem)) => panic!("{problem}"),
-        Err(load::Failure::Problems { files, problems }) => (Problems { files, problems }, None),
+fn fresh(loaded: Result<load::Spec, impl Into<TablesError>>) -> (Problems, Option<Catalog>) {
+    match loaded.map_err(Into::into) {
+        Err(TablesError::Unreadable(problem)) => panic!("{problem}"),
+        Err(TablesError::Problems(problems)) => (problems, None),
         Ok(spec) => {
             let problems = check::run(&context(&spec));
             let catalog = problems.is_empty().then(|| lower::lower(&context(&spec)));

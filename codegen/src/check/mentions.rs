@@ -6,8 +6,8 @@ use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId, Place};
 use crate::spec::{
     CaseValue, ClassRow, Count, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow,
-    ObservedFile, Offset, Part, Parts, ReferencesFile, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow,
-    ValueRow, ValuesFile, Versions,
+    ObservedFile, Offset, Part, Parts, ProviderFile, ReferencesFile, RequestsFile, RuleRow, SentinelRow, StructFile,
+    TailRow, ValueRow, ValuesFile, Versions,
 };
 
 /// What a name that is mentioned should be the name of.
@@ -61,6 +61,9 @@ impl<'s> Mentions<'s> {
         }
         for file in &spec.dispatch {
             Collector { file: file.file, out: &mut out }.dispatch(file);
+        }
+        for file in &spec.providers {
+            Collector { file: file.file, out: &mut out }.provider(file);
         }
         if let Some(file) = &spec.references {
             Collector { file: file.file, out: &mut out }.references(file);
@@ -291,6 +294,11 @@ impl<'s> Collector<'_, 's> {
         self.sources(&file.data.mof_sources);
         self.sources(&file.data.community_sources);
         file.data.event.iter().for_each(|row| self.event(row));
+    }
+
+    fn provider(&mut self, file: &'s Loaded<ProviderFile>) {
+        self.sources(&file.data.sources);
+        file.data.event.iter().for_each(|row| self.sources(&row.sources));
     }
 
     fn references(&mut self, file: &'s Loaded<ReferencesFile>) {

@@ -26,6 +26,7 @@ mod overlap;
 mod part_type;
 mod payload_type;
 mod portable_file;
+mod provider;
 mod recursion;
 mod reference;
 mod release_order;
@@ -45,6 +46,7 @@ mod unknown_name;
 mod unknown_type;
 mod wrong_group;
 
+pub(crate) use portable_file::is_device;
 pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::{MOST_STOPS, too_many_releases};
 
@@ -113,4 +115,7 @@ pub static RULES: &[&Rule] = &[
     &guid_syntax::RULE,
     &event_class::CLASS,
     &event_class::NAME,
+    &provider::NAME,
+    &provider::UNIQUE,
+    &provider::FIELD,
 ];

@@ -8,7 +8,7 @@ use etwspec_console::labelled;
 
 use super::{Console, Problem, SpecArgs, problem_from_text, watched};
 use crate::diagnostics::Diagnostic;
-use crate::load::{self, Files, IoProblem, Problems, SourceFile};
+use crate::load::{self, Files, IoProblem, Problems, SourceFile, TablesError};
 use crate::render;
 use crate::span::{FileId, Place};
 use crate::watch::{Change, listed};
@@ -82,8 +82,8 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
             let Problems { files, problems } = crate::generate::checked(spec);
             (files, problems)
         }
-        Err(load::Failure::Problems { files, problems }) => (files, problems),
-        Err(load::Failure::Io(problem)) => {
+        Err(TablesError::Problems(Problems { files, problems })) => (files, problems),
+        Err(TablesError::Unreadable(problem)) => {
             return Err(report_unreadable(args, problem_from_text(&problem.to_string()), console)?);
         }
     };

@@ -103,8 +103,7 @@ pub fn docs(
         .into_iter()
         .map(|(path, text)| emit::File::as_is(path, text))
         .collect();
-    let changes =
-        output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error.into(), &spec.dir, console))?;
+    let changes = output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error, &spec.dir, console))?;
     let first = args.out.join("index.html");
     writeln!(
         console.out,

@@ -4,18 +4,19 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::{Console, Problem};
+use crate::load::{Problems, TablesError};
 use crate::output::OutputError;
-use crate::{Failure, render};
+use crate::{GenerateError, render};
 
 /// Prints the problems of the tables, if there are any, and returns the error of the command.
-pub fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
-    match failure {
-        Failure::Spec(problem) => problem_from_text(&problem.to_string()),
-        Failure::Emit(error) => Problem::new(error.to_string()).help(
+pub fn failed(error: impl Into<GenerateError>, spec: &Path, console: &mut Console<'_>) -> Problem {
+    match error.into() {
+        GenerateError::Tables(TablesError::Unreadable(problem)) => problem_from_text(&problem.to_string()),
+        GenerateError::Emit(error) => Problem::new(error.to_string()).help(
             "nothing was written; a name or text in the tables cannot be emitted, and no check rule covers this yet",
         ),
-        Failure::Output(error) => output_failed(error),
-        Failure::Problems { files, problems } => {
+        GenerateError::Output(error) => output_failed(error),
+        GenerateError::Tables(TablesError::Problems(Problems { files, problems })) => {
             let text = render::human(&files, &spec.to_string_lossy(), &problems, console.color);
             write!(console.err, "{text}").map_or_else(Problem::Output, |()| Problem::BadSpec)
         }

@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::{Console, Problem, SpecArgs, failed};
 use crate::format::format;
-use crate::load;
+use crate::load::{self, Draft, Problems};
 use crate::output;
 use crate::schema::Kind;
 
@@ -39,7 +39,12 @@ Examples:
 /// formatted.
 pub fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
-    let files = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?.files;
+    // What is still to be filled in has a form, too.
+    let Draft { spec, problems, .. } = load::draft(dir).map_err(|error| failed(error, dir, console))?;
+    let files = spec.files;
+    if !problems.is_empty() {
+        return Err(failed(Problems { files, problems }, dir, console));
+    }
     let mut changed = Vec::new();
     let mut tables = 0;
     for file in &files.files {
@@ -66,7 +71,7 @@ pub fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         return Err(Problem::Unformatted);
     }
     for (path, text) in &changed {
-        output::write_table(dir, path, text).map_err(|error| failed(error.into(), dir, console))?;
+        output::write_table(dir, path, text).map_err(|error| failed(error, dir, console))?;
         writeln!(console.out, "formatted {}", dir.join(path).display())?;
     }
     writeln!(console.out, "{} of {tables} tables changed", changed.len())?;

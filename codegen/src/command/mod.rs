@@ -14,7 +14,7 @@ pub use check::{CheckArgs, check};
 pub use docs::{DocsArgs, docs};
 pub use fmt::{FmtArgs, fmt};
 pub use generate::{GenerateArgs, generate};
-pub use new::{NewArgs, new};
+pub use new::{NewArgs, ReadProvider, new};
 pub use serve::{ServeArgs, serve};
 pub use spec::SpecArgs;
 pub use why::{WhyArgs, why};

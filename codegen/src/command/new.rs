@@ -4,9 +4,11 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use etwspec_catalog::Provider;
+use etwspec_console::visible;
 
 use super::{Console, Problem, SpecArgs, failed, problem_from_text};
-use crate::load;
+use crate::load::{self, Draft};
 use crate::output;
 use crate::schema::Kind;
 use crate::skeleton::{self, Head, TODO};
@@ -28,7 +30,11 @@ Examples:
   etwspec new struct EXAMPLE_RECORD --from-hexdump payload.txt
   etwspec new enum EXAMPLE_KIND
   etwspec new event PERFINFO_LOG_TYPE_EXAMPLE --group wnf
-  etwspec new class EXAMPLE_CLASS --guid 0F0E0D0C-0B0A-0908-0706-050403020100";
+  etwspec new class EXAMPLE_CLASS --guid 0F0E0D0C-0B0A-0908-0706-050403020100
+  etwspec new provider Example-Provider --from example.man";
+
+/// Reads the facts about a provider from a trace, a manifest or a TMF file: path, and name or GUID of the provider.
+pub type ReadProvider<'r> = &'r dyn Fn(&Path, &str, &mut Console<'_>) -> Result<Provider, Problem>;
 
 #[derive(Clone, Debug, Subcommand)]
 enum What {
@@ -40,6 +46,8 @@ enum What {
     Event(EventArgs),
     /// A class of classic events: a file in classes/
     Class(ClassArgs),
+    /// A provider of events: a file in providers/
+    Provider(ProviderArgs),
 }
 
 #[derive(Clone, Debug, Args)]
@@ -94,18 +102,30 @@ struct ClassArgs {
     guid: Option<String>,
 }
 
+#[derive(Clone, Debug, Args)]
+struct ProviderArgs {
+    #[command(flatten)]
+    head: HeadArgs,
+    /// GUID of the provider.
+    #[arg(long, conflicts_with = "from")]
+    guid: Option<String>,
+    /// Read the events of the provider from a trace, an instrumentation manifest (.man), or messages of WPP (.tmf, .pdb).
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+}
+
 fn byte(text: &str) -> Result<u32, String> {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let number = digits.map_or_else(|| text.parse(), |digits| u8::from_str_radix(digits, 16));
     number.map(u32::from).map_err(|_| "write a number from 0 to 255, such as `0x7F`".to_owned())
 }
 
-/// Writes the skeleton.
+/// Writes the skeleton. `read_provider` reads files of schemas; this package cannot.
 ///
 /// # Errors
 ///
 /// Returns a [`Problem`] if the table or row exists, if the input cannot be read, or if the file cannot be written.
-pub fn new(args: &NewArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+pub fn new(args: &NewArgs, read_provider: Option<ReadProvider<'_>>, console: &mut Console<'_>) -> Result<(), Problem> {
     match &args.what {
         What::Struct(args) => new_struct(args, console),
         What::Enum(args) => file(Kind::Enum, args, console, |head| Ok(skeleton::values(head))),
@@ -113,16 +133,31 @@ pub fn new(args: &NewArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             file(Kind::Classes, &args.head, console, |head| Ok(skeleton::class(head, args.guid.as_deref())))
         }
         What::Event(args) => new_event(args, console),
+        What::Provider(args) => new_provider(args, read_provider, console),
     }
+}
+
+fn new_provider(args: &ProviderArgs, read: Option<ReadProvider<'_>>, console: &mut Console<'_>) -> Result<(), Problem> {
+    let Some(from) = &args.from else {
+        return file(Kind::Provider, &args.head, console, |head| {
+            Ok(skeleton::provider_with_one_event(head, args.guid.as_deref()))
+        });
+    };
+    let read = read.ok_or_else(|| {
+        Problem::new("this program cannot read schemas of events").help("run `etwspec new provider NAME --from FILE`")
+    })?;
+    let path = unused(Kind::Provider, &args.head)?;
+    let provider = read(from, &args.head.name, console)?;
+    write(&path, &args.head, console, |head| Ok(skeleton::provider(head, None, &provider)))
 }
 
 fn new_struct(args: &StructArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.head.spec.folder()?;
     if let Some(path) = &args.from_c {
         let text = input(path, console)?;
-        let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
+        let draft = draft(dir, &[Kind::Struct, Kind::Enum], "its types and constants are unknown", console)?;
         return file(Kind::Struct, &args.head, console, |head| {
-            skeleton::from_c(head, &text, &spec).map_err(|error| rejected(path, &error.to_string()))
+            skeleton::from_c(head, &text, &draft.spec).map_err(|error| rejected(path, &error.to_string()))
         });
     }
     if let Some(path) = &args.from_hexdump {
@@ -138,12 +173,22 @@ fn new_struct(args: &StructArgs, console: &mut Console<'_>) -> Result<(), Proble
 fn new_event(args: &EventArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
     check_name(&args.name)?;
-    let spec = load::load(dir).map_err(|failure| failed(failure.into(), dir, console))?;
-    let (path, text, ty) = skeleton::event(&spec, &args.group, &args.name, args.ty)
+    let draft = draft(dir, &[Kind::Hooks, Kind::Classes], "its names were not compared", console)?;
+    let (path, text, ty) = skeleton::event(&draft, &args.group, &args.name, args.ty)
         .map_err(|error| problem_from_text(&error.to_string()))?;
-    output::write_table(dir, &path, &text).map_err(|error| failed(error.into(), dir, console))?;
+    output::write_table(dir, &path, &text).map_err(|error| failed(error, dir, console))?;
     writeln!(console.out, "added {} with type 0x{ty:02X} to {}", args.name, dir.join(&path).display())?;
     next(&text, console)
+}
+
+/// Reads the tables as far as possible: others may still be written. Notes tables of `kinds` that cannot be read.
+fn draft(dir: &Path, kinds: &[Kind], lacks: &str, console: &mut Console<'_>) -> Result<Draft, Problem> {
+    let draft = load::draft(dir).map_err(|error| failed(error, dir, console))?;
+    for path in draft.unread.iter().filter(|path| Kind::of(path).is_some_and(|kind| kinds.contains(&kind))) {
+        let path = dir.join(path).display().to_string();
+        writeln!(console.err, "note: {} cannot be read, so {lacks}; `check` lists its problems", visible(&path))?;
+    }
+    Ok(draft)
 }
 
 /// Writes a new file.
@@ -153,13 +198,35 @@ fn file(
     console: &mut Console<'_>,
     text: impl FnOnce(&Head) -> Result<String, Problem>,
 ) -> Result<(), Problem> {
+    let path = unused(kind, args)?;
+    write(&path, args, console, text)
+}
+
+/// Returns the path of a table that does not exist yet.
+fn unused(kind: Kind, args: &HeadArgs) -> Result<String, Problem> {
     let dir = args.spec.folder()?;
-    check_name(&args.name)?;
-    let path = skeleton::path(kind, &args.name).ok_or_else(|| invalid_name(&args.name))?;
-    if load::is_table(dir, &path) {
-        return Err(Problem::new(format!("{} exists already", dir.join(&path).display()))
-            .help("edit it, or choose another name"));
+    if kind != Kind::Provider {
+        check_name(&args.name)?;
     }
+    let path = skeleton::path(kind, &args.name).ok_or_else(|| match kind {
+        Kind::Provider => Problem::new(format!("`{}` cannot be the name of a file", args.name.escape_debug()))
+            .help(format!("choose a name such as `{}`", skeleton::portable_name(&args.name))),
+        _ => invalid_name(&args.name),
+    })?;
+    match load::is_table(dir, &path) {
+        true => Err(Problem::new(format!("{} exists already", dir.join(&path).display()))
+            .help("edit it, or choose another name")),
+        false => Ok(path),
+    }
+}
+
+fn write(
+    path: &str,
+    args: &HeadArgs,
+    console: &mut Console<'_>,
+    text: impl FnOnce(&Head) -> Result<String, Problem>,
+) -> Result<(), Problem> {
+    let dir = args.spec.folder()?;
     let Head { name, module, summary, sources } = Head {
         name: args.name.clone(),
         module: args.module.clone(),
@@ -167,15 +234,15 @@ fn file(
         sources: args.sources.clone(),
     };
     let text = text(&Head { name, module, summary, sources })?;
-    output::write_table(dir, &path, &text).map_err(|error| failed(error.into(), dir, console))?;
-    writeln!(console.out, "wrote {}", dir.join(&path).display())?;
+    output::write_table(dir, path, &text).map_err(|error| failed(error, dir, console))?;
+    writeln!(console.out, "wrote {}", dir.join(path).display())?;
     next(&text, console)
 }
 
 fn next(text: &str, console: &mut Console<'_>) -> Result<(), Problem> {
     match text.matches(&format!("\"{TODO}\"")).count() {
-        0 => writeln!(console.out, "next: etwspec check")?,
-        count => writeln!(console.out, "next: fill in {count} x {TODO}, then run etwspec check")?,
+        0 => writeln!(console.out, "next: run `check`")?,
+        count => writeln!(console.out, "next: fill in {count} x {TODO}, then run `check`")?,
     }
     Ok(())
 }

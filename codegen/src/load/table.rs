@@ -12,8 +12,8 @@ use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
 use crate::spec::{
-    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReferencesFile, ReleasesFile, RequestsFile,
-    SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
+    ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile,
+    RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
 
 /// The text of a file.
@@ -46,7 +46,9 @@ impl Text {
 #[derive(Debug)]
 pub(crate) struct Table {
     text: Text,
-    content: Result<Content, Vec<Diagnostic>>,
+    /// Its rows. A table in which something is still to be filled in has rows beside problems.
+    content: Option<Content>,
+    problems: Vec<Diagnostic>,
 }
 
 /// Rows of a table.
@@ -63,19 +65,20 @@ pub(super) enum Content {
     Requests(Arc<RequestsFile>),
     Hooks(Arc<HooksFile>),
     Dispatch(Arc<DispatchFile>),
+    Provider(Arc<ProviderFile>),
     Observed(Arc<ObservedFile>),
 }
 
 impl Table {
     /// Reads a table from its text.
     pub(crate) fn new(text: Text) -> Table {
-        let content = match (text.not_utf8, Kind::of(&text.source.path)) {
+        let (content, problems) = match (text.not_utf8, Kind::of(&text.source.path)) {
             // The text is not the whole, so nothing else is reported.
-            (Some(at), _) => Err(vec![not_utf8(at)]),
-            (None, None) => Err(vec![unexpected()]),
+            (Some(at), _) => (None, vec![not_utf8(at)]),
+            (None, None) => (None, vec![unexpected()]),
             (None, Some(kind)) => content(kind, &text.source.text),
         };
-        Table { text, content }
+        Table { text, content, problems }
     }
 
     /// The text from which it was read.
@@ -90,22 +93,34 @@ impl Table {
 
     /// The rows, or the problems, which are in the file 0.
     pub(super) fn content(&self) -> Result<&Content, &[Diagnostic]> {
-        self.content.as_ref().map_err(Vec::as_slice)
+        self.draft().filter(|_| self.problems.is_empty()).ok_or(&self.problems)
+    }
+
+    /// The rows, even if something is still to be filled in.
+    pub(super) fn draft(&self) -> Option<&Content> {
+        self.content.as_ref()
+    }
+
+    /// The problems, which are in the file 0.
+    pub(super) fn problems(&self) -> &[Diagnostic] {
+        &self.problems
     }
 }
 
-fn content(kind: Kind, text: &str) -> Result<Content, Vec<Diagnostic>> {
+/// Reads the rows of a table, and its problems. There are no rows if problems other than what is to be filled in exist.
+fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        return Err(match brackets::unclosed(text) {
+        let problems = match brackets::unclosed(text) {
             Some(unclosed) => vec![never_closed(text, &unclosed)],
             None => errors.iter().map(|error| syntax(text, error)).collect(),
-        });
+        };
+        return (None, problems);
     }
     let mut problems = Vec::new();
     schema::walk(FileId(0), kind.shapes(), &table, &mut problems);
-    if !problems.is_empty() {
-        return Err(problems);
+    if problems.iter().any(|problem| problem.rule != schema::NOT_FILLED_IN) {
+        return (None, problems);
     }
     let read = match kind {
         Kind::Releases => rows(table).map(Content::Releases),
@@ -122,13 +137,19 @@ fn content(kind: Kind, text: &str) -> Result<Content, Vec<Diagnostic>> {
             ClassFile::deserialize(Deserializer::from(table)).map(|data| Content::Hooks(Arc::new(data.into())))
         }
         Kind::Dispatch => rows(table).map(Content::Dispatch),
+        Kind::Provider => rows(table).map(Content::Provider),
         Kind::Observed => rows(table).map(Content::Observed),
     };
     // The schema is made of the same types, so this is rare: a limit of serde that no schema expresses.
-    read.map_err(|error| {
-        let place = in_file(error.span().unwrap_or(0..0));
-        vec![Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here")]
-    })
+    match read {
+        Ok(content) => (Some(content), problems),
+        // What is to be filled in may be more than a text.
+        Err(_) if !problems.is_empty() => (None, problems),
+        Err(error) => {
+            let place = in_file(error.span().unwrap_or(0..0));
+            (None, vec![Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here")])
+        }
+    }
 }
 
 fn rows<T: DeserializeOwned>(table: Spanned<DeTable<'_>>) -> Result<Arc<T>, toml::de::Error> {
@@ -168,7 +189,7 @@ fn never_closed(text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
 fn unexpected() -> Diagnostic {
     Diagnostic::new(UNEXPECTED_FILE, in_file(0..0), "unexpected path for a table", "this file").help(
         "tables are releases.toml, sources.toml, types.toml, topics.toml, references.toml, groupmask.toml or \
-         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml and \
-         dispatch/*.toml",
+         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml, \
+         dispatch/*.toml and providers/*.toml",
     )
 }

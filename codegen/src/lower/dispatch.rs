@@ -16,6 +16,8 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
     Dispatch {
         name: data.name.to_string(),
         own_name: data.own_name,
+        renamed_from: super::texts(&data.renamed_from),
+        deprecated: data.deprecated.clone(),
         rust: casing::pascal(&data.name),
         module: module(ctx, &data.module),
         summary: data.summary.clone(),

@@ -78,6 +78,8 @@ fn group(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
         class: data.class.is_some(),
         name: data.name.to_string(),
         own_name: data.class.as_ref().is_some_and(|class| class.own_name),
+        renamed_from: texts(&data.renamed_from),
+        deprecated: data.deprecated.clone(),
         rust: None,
         guid: data.guid.as_ref().map(|guid| guid.trim_matches(['{', '}', ' ']).to_ascii_uppercase()),
         guid_name: text(data.guid_name.as_ref()),
@@ -133,6 +135,8 @@ fn payload(ctx: &Context<'_>, row: &PayloadRow) -> Payload {
 fn group_value(group: &HookGroup) -> Option<Value> {
     Some(Value {
         name: Some(group.name.clone()),
+        renamed_from: group.renamed_from.clone(),
+        deprecated: group.deprecated.clone(),
         rust: group.rust.clone(),
         doc: Some(group.summary.clone()),
         guid: group.guid.as_ref().map(|guid| ValueGuid {

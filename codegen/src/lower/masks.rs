@@ -12,8 +12,10 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
     let data = &file.data;
     GroupMask {
         name: data.name.to_string(),
+        renamed_from: texts(&data.renamed_from),
         rust: casing::pascal(&data.name),
         mask_rust: data.whole.to_string(),
+        mask_renamed_from: texts(&data.whole_renamed_from),
         module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
@@ -31,6 +33,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
             })
             .collect(),
         enable_name: data.enable_flags.to_string(),
+        enable_renamed_from: texts(&data.enable_flags_renamed_from),
         enable_rust: casing::pascal(&data.enable_flags),
         enable_prefix: data.enable_prefix.to_string(),
         enable_flags: data.enable_flag.iter().map(|row| flag(ctx, row, &data.enable_prefix)).collect(),
@@ -45,6 +48,8 @@ fn bit(ctx: &Context<'_>, row: &MaskRow, prefix: &str) -> MaskValue {
     MaskValue {
         value: *row.value,
         name: text(row.name.as_ref()),
+        renamed_from: texts(&row.renamed_from),
+        deprecated: row.deprecated.clone(),
         rust: row.name.as_ref().map(|name| casing::screaming(name, Some(prefix), None)),
         aliases: texts(&row.aliases),
         community: texts(&row.community),
@@ -70,6 +75,8 @@ fn flag(ctx: &Context<'_>, row: &EnableFlagRow, prefix: &str) -> EnableFlag {
     EnableFlag {
         value: *row.value,
         name: row.name.to_string(),
+        renamed_from: texts(&row.renamed_from),
+        deprecated: row.deprecated.clone(),
         rust: Some(casing::screaming(&row.name, Some(prefix), None)),
         sets,
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),

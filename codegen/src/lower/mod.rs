@@ -7,6 +7,7 @@ mod forms;
 mod hooks;
 mod masks;
 mod observed;
+mod providers;
 mod references;
 mod requests;
 mod rows;
@@ -15,11 +16,12 @@ mod tail;
 mod values;
 
 pub(crate) use dispatch::{log_versions, selector};
+pub(crate) use providers::rust_module;
 
 use crate::layout::Context;
 use crate::parallel;
 use crate::span::At;
-use crate::spec::{DisputeRow, PointerSize, Versions};
+use crate::spec::{DisputeRow, PointerSize, TopicRow, Versions};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::claims;
 use etwspec_catalog::{
@@ -60,7 +62,11 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             .topics
             .iter()
             .flat_map(|file| &file.data.family)
-            .map(|row| Family { name: row.name.to_string(), summary: row.summary.clone() })
+            .map(|row| Family {
+                name: row.name.to_string(),
+                renamed_from: texts(&row.renamed_from),
+                summary: row.summary.clone(),
+            })
             .collect(),
         topics: spec
             .topics
@@ -68,6 +74,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             .flat_map(|file| &file.data.topic)
             .map(|row| Topic {
                 module: module(ctx, &row.name),
+                renamed_from: former_modules(ctx, row),
                 family: text(row.family.as_ref()),
                 summary: row.summary.clone(),
             })
@@ -78,6 +85,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: groups,
+        providers: providers::providers(ctx),
         references: references::references(ctx),
         observed: observed::traces(ctx, &forms),
     };
@@ -103,6 +111,22 @@ fn module(ctx: &Context<'_>, topic: &str) -> String {
         Some(family) if family.as_str() != topic => format!("{}::{topic}", family.as_str()),
         _ => topic.to_owned(),
     }
+}
+
+/// Returns the former paths of the module of a topic: under its former names, and under those of its family.
+fn former_modules(ctx: &Context<'_>, row: &TopicRow) -> Vec<String> {
+    let family = row.family.as_ref().filter(|family| family.as_str() != row.name.as_str());
+    let own = row.renamed_from.iter().map(|name| match family {
+        Some(family) if family.as_str() != name.as_str() => format!("{}::{}", family.as_str(), name.as_str()),
+        _ => name.to_string(),
+    });
+    let mut families = ctx.spec.topics.iter().flat_map(|file| &file.data.family);
+    let outer = family.and_then(|family| families.find(|row| row.name.as_str() == family.as_str()));
+    let moved = outer.iter().flat_map(|outer| &outer.renamed_from).flat_map(|outer| {
+        let names = std::iter::once(&row.name).chain(&row.renamed_from);
+        names.map(|name| format!("{}::{}", outer.as_str(), name.as_str()))
+    });
+    own.chain(moved).collect()
 }
 
 fn source(row: &crate::spec::SourceRow) -> Source {

@@ -19,8 +19,8 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
     ValueSet {
         name: data.name.to_string(),
         own_name: false,
-        renamed_from: Vec::new(),
-        deprecated: None,
+        renamed_from: texts(&data.renamed_from),
+        deprecated: data.deprecated.clone(),
         reserved: Vec::new(),
         rust: casing::pascal(&data.name),
         module: super::module(ctx, &data.module),
@@ -40,8 +40,8 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
             .map(|row| Value {
                 value: Some(ByPointer { ptr32: *row.value, ptr64: *row.value }),
                 name: Some(row.name.to_string()),
-                renamed_from: Vec::new(),
-                deprecated: None,
+                renamed_from: texts(&row.renamed_from),
+                deprecated: row.deprecated.clone(),
                 named_bits: None,
                 guid: None,
                 rust: Some(casing::screaming(&row.name, prefix, suffix)),
@@ -78,6 +78,7 @@ pub(super) fn requests(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> Reques
             .iter()
             .map(|row| Limit {
                 name: row.name.to_string(),
+                renamed_from: texts(&row.renamed_from),
                 value: row.value.as_ref().map(|value| **value),
                 decided_by: text(row.decided_by.as_ref()),
                 releases: canonical(&ctx.axis, &row.versions),
@@ -93,6 +94,8 @@ fn class(ctx: &Context<'_>, row: &ClassRow) -> Class {
     Class {
         value: u32::try_from(*row.value).unwrap_or(u32::MAX),
         name: row.name.to_string(),
+        renamed_from: texts(&row.renamed_from),
+        deprecated: row.deprecated.clone(),
         aliases: texts(&row.aliases),
         when: when(&ctx.axis, row.versions.as_ref(), None),
         query: row.query.as_ref().map(|versions| canonical(&ctx.axis, versions)),

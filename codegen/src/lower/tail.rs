@@ -1,7 +1,7 @@
 //! Parts after the fixed part of a form.
 
 use super::rows::{count_from, enumeration};
-use super::{disputes, ids, text, units};
+use super::{disputes, ids, text, texts, units};
 use crate::layout::{self, Context, Placed, PlacedShape};
 use crate::load::Loaded;
 use crate::meaning::Stated;
@@ -99,6 +99,8 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         let meaning = Stated::part(row).resolve(&self.ctx.names);
         Part {
             name: row.name.to_string(),
+            renamed_from: texts(&row.renamed_from),
+            deprecated: row.deprecated.clone(),
             same_as: text(row.same_as.as_ref()),
             ty: row.ty.to_string(),
             element,
@@ -150,6 +152,8 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         };
         Some(Part {
             name: field.name.clone().unwrap_or_default(),
+            renamed_from: field.renamed_from.clone(),
+            deprecated: field.deprecated.clone(),
             same_as: field.same_as.clone(),
             ty: field.ty.clone(),
             element,

@@ -87,6 +87,7 @@ fn combination(axis: &Axis, row: &CombineRow) -> Combination {
 pub(super) fn sentinel(axis: &Axis, row: &SentinelRow) -> Sentinel {
     Sentinel {
         name: row.name.to_string(),
+        renamed_from: texts(&row.renamed_from),
         values: row
             .values
             .iter()

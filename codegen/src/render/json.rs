@@ -1,35 +1,50 @@
 //! Output for programs: a JSON array with stable keys.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Position, position};
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 
-#[derive(Serialize)]
-struct Problem<'a> {
+/// Problem of the tables, as `etwspec check --format json` prints it.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Problem<'a> {
+    /// Name of the rule, such as `overlap`.
     rule: &'a str,
+    /// What is wrong.
     message: &'a str,
     #[serde(flatten)]
     place: At,
+    /// What was found at the place.
     label: &'a str,
+    /// Other places that are involved.
     others: Vec<Other<'a>>,
+    /// What to write instead; null if that is not known.
     help: Option<&'a str>,
 }
 
-#[derive(Serialize)]
+/// Other place that is involved in a problem.
+#[derive(Serialize, JsonSchema)]
 struct Other<'a> {
     #[serde(flatten)]
     place: At,
+    /// What was found at the place.
     label: &'a str,
 }
 
-#[derive(Serialize)]
+/// Place in a table. Lines and columns are counted from 1; columns count characters.
+#[derive(Serialize, JsonSchema)]
 struct At {
+    /// Path of the table.
     file: String,
+    /// Line of the first character.
     line: usize,
+    /// Column of the first character.
     column: usize,
+    /// Line of the character after the last.
     end_line: usize,
+    /// Column of the character after the last.
     end_column: usize,
 }
 

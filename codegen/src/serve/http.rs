@@ -4,6 +4,8 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use percent_encoding::percent_decode_str;
+
 /// Largest request without its body, in bytes.
 const MOST: usize = 16 << 10;
 /// Time after which a silent client is disconnected.
@@ -106,9 +108,9 @@ fn accept(request: &httparse::Request<'_, '_>, port: u16) -> Result<Request, Ref
     };
     let target = request.path.unwrap_or_default();
     let path = target.split(['?', '#']).next().unwrap_or_default();
-    match decoded(path).filter(|path| path.starts_with('/')) {
-        Some(path) => Ok(Request { path, head }),
-        None => Err(Response::text("400 Bad Request", "the address is not a path\n")),
+    match percent_decode_str(path).decode_utf8() {
+        Ok(path) if path.starts_with('/') => Ok(Request { path: path.into_owned(), head }),
+        _ => Err(Response::text("400 Bad Request", "the address is not a path\n")),
     }
 }
 
@@ -118,22 +120,6 @@ fn is_local(host: &[u8], port: u16) -> bool {
     let names = ["127.0.0.1", "localhost"];
     let with_port = names.iter().any(|name| host.eq_ignore_ascii_case(format!("{name}:{port}").as_bytes()));
     with_port || port == 80 && names.iter().any(|name| host.eq_ignore_ascii_case(name.as_bytes()))
-}
-
-/// Decodes `%20` and the like.
-fn decoded(path: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => {
-                let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
-                (digit(rest.next())? << 4 | digit(rest.next())?) as u8
-            }
-            byte => byte,
-        });
-    }
-    String::from_utf8(bytes).ok()
 }
 
 /// Headers of all responses: nothing is kept, as every save can change it, and pages elsewhere get nothing.
@@ -191,7 +177,9 @@ mod tests {
         let local = "Host: localhost:8017\n\n";
         assert_eq!(status(&format!("POST / HTTP/1.1\n{local}")), Err("405 Method Not Allowed"));
         assert_eq!(status(&format!("GET http://a/ HTTP/1.1\n{local}")), Err("400 Bad Request"));
-        assert_eq!(status(&format!("GET /%f HTTP/1.1\n{local}")), Err("400 Bad Request"));
+        // A `%` without two digits is itself, as in browsers. The site has no such page.
+        let path = |text: &str| status(&format!("GET {text} HTTP/1.1\n{local}")).map(|request| request.path);
+        assert_eq!(path("/%f"), Ok("/%f".to_owned()));
         assert_eq!(status(&format!("GET /%ff HTTP/1.1\n{local}")), Err("400 Bad Request"));
         assert_eq!(status("\u{1}\u{2}\n\n"), Err("400 Bad Request"));
         assert!(parse(b"GET / HTTP/1.1\r\nHost", 8017).is_none());

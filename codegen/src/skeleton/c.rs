@@ -521,7 +521,8 @@ fn lay_out(head: &Head, rows: &[String], pack: Option<u32>, spec: &load::Spec) -
     let path = super::path(Kind::Struct, &head.name)?;
     texts.retain(|(other, _)| *other != path);
     texts.push((path.clone(), text(head, rows, pack, None)));
-    let spec = load::load_from_texts(texts).ok()?;
+    // Tables that cannot be read, and what is to be filled in, do not change the layout.
+    let spec = load::draft_from_texts(texts).ok()?.spec;
     let context = context(&spec);
     let file = spec.structs.iter().find(|file| spec.files.get(file.file).is_some_and(|source| source.path == path))?;
     let newest = context.axis.stops.len().checked_sub(1)?;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::format::format;
-use crate::load::{Loaded, Spec};
+use crate::load::{Draft, Loaded, Spec};
 use crate::schema::Kind;
 use crate::spec::HooksFile;
 
@@ -15,6 +15,8 @@ use crate::did_you_mean;
 pub enum RowError {
     /// No table describes a group or class of this name; a help line.
     NoGroup(String, Option<String>),
+    /// The table of the group or class cannot be read; its path.
+    Unread(String),
     /// Another row has the name.
     NameTaken(String),
     /// Another row has the type.
@@ -30,6 +32,10 @@ impl fmt::Display for RowError {
                 write!(f, "no table describes the group or class `{name}`")?;
                 help.iter().try_for_each(|help| write!(f, "\n{help}"))
             }
+            RowError::Unread(path) => write!(
+                f,
+                "`{path}` cannot be read, so its next free type is unknown\ncorrect its problems first; `check` lists them"
+            ),
             RowError::NameTaken(name) => write!(f, "the event `{name}` has a row already\nedit this row"),
             RowError::TypeTaken(ty, Some(name)) => {
                 write!(f, "the type {ty:#04X} is that of `{name}`\nleave out --type to use the next one that is free")
@@ -47,9 +53,14 @@ impl fmt::Display for RowError {
 ///
 /// # Errors
 ///
-/// Returns a [`RowError`] if there is no such group, or if the name or the type has a row already.
-pub fn event(spec: &Spec, group: &str, name: &str, ty: Option<u32>) -> Result<(String, String, u32), RowError> {
+/// Returns a [`RowError`] if there is no such group, if its table cannot be read, or if the name or the type has a row
+/// already.
+pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<(String, String, u32), RowError> {
+    let spec = &draft.spec;
     let Some((table, path, text)) = find(spec, group) else {
+        if let Some(path) = draft.unread.iter().find(|path| is_table_of(spec, path, group)) {
+            return Err(RowError::Unread(path.clone()));
+        }
         let names = spec.hooks.iter().flat_map(|file| {
             let path = spec.files.get(file.file).map_or("", |source| source.path.as_str());
             [stem(path), file.data.name.as_str()]
@@ -91,6 +102,14 @@ fn find<'s>(spec: &'s Spec, group: &str) -> Option<(&'s Loaded<HooksFile>, &'s s
         let is = stem(&source.path).eq_ignore_ascii_case(group) || file.data.name.as_str() == group;
         is.then_some((file, source.path.as_str(), source.text.as_str()))
     })
+}
+
+/// Returns whether a table without rows appears to be that of a group or class.
+fn is_table_of(spec: &Spec, path: &str, group: &str) -> bool {
+    let named = format!("name = {}", quoted(group));
+    let text = spec.files.files.iter().find(|file| file.path == path).map_or("", |file| &file.text);
+    let events = matches!(Kind::of(path), Some(Kind::Hooks | Kind::Classes));
+    events && (stem(path).eq_ignore_ascii_case(group) || text.lines().any(|line| line.trim_end() == named))
 }
 
 fn stem(path: &str) -> &str {

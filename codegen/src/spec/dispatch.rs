@@ -15,6 +15,11 @@ pub struct DispatchFile {
     /// Microsoft gives it no name: this one is the project's.
     #[serde(default)]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// The topic: the module of the generated crate.
     pub module: At<String>,
     /// What it is, in a sentence.

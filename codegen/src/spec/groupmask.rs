@@ -12,8 +12,14 @@ use crate::span::At;
 pub struct GroupMaskFile {
     /// The name of the set of values; the project's.
     pub name: At<String>,
+    /// Former names of the set of values, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
     /// The name in Rust of a whole mask; the project's.
     pub whole: At<String>,
+    /// Former names of a whole mask, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub whole_renamed_from: Vec<At<String>>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
     /// Description, in one sentence.
@@ -31,6 +37,9 @@ pub struct GroupMaskFile {
     pub prefix: At<String>,
     /// The name of the set of documented flags; the project's.
     pub enable_flags: At<String>,
+    /// Former names of the set of documented flags, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub enable_flags_renamed_from: Vec<At<String>>,
     /// What the names of the documented flags begin with.
     pub enable_prefix: At<String>,
     /// Sources of the facts; a row may cite others.
@@ -67,6 +76,11 @@ pub struct MaskRow {
     pub value: At<u32>,
     /// Microsoft's name; left out where none is known.
     pub name: Option<At<String>>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,
@@ -101,6 +115,11 @@ pub struct EnableFlagRow {
     pub value: At<u32>,
     /// Microsoft's name.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// It is the same bit of the first word of the mask, with or without a name there.
     #[serde(default)]
     pub same_bit: bool,

@@ -15,6 +15,11 @@ pub struct HooksFile {
     pub group: Option<At<u32>>,
     /// Microsoft's name of the group.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// The GUID under which consumers see the group's events.
     pub guid: Option<At<String>>,
     /// Microsoft's name of that GUID.
@@ -58,6 +63,11 @@ pub struct ClassFile {
     /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// Microsoft's name of the GUID.
     pub guid_name: Option<At<String>>,
     /// The class in MOF.
@@ -82,6 +92,8 @@ impl From<ClassFile> for HooksFile {
         HooksFile {
             group: None,
             name: file.name,
+            renamed_from: file.renamed_from,
+            deprecated: file.deprecated,
             guid: Some(file.guid),
             guid_name: file.guid_name,
             mof: file.mof,

@@ -11,6 +11,7 @@ mod groupmask;
 mod hooks;
 mod observed;
 mod pointer;
+mod providers;
 mod references;
 mod requests;
 mod structure;
@@ -24,6 +25,10 @@ pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{Class, ClassFile, EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use pointer::{ByPointer, PointerSize};
+pub use providers::{
+    EventFieldRow, KeywordRow, MapEntryRow, MapRow, NumberRow, OpcodeRow, ProviderEventRow, ProviderFile, Quantity,
+    TemplateRow,
+};
 pub use references::{ReferenceEventRow, ReferenceRow, ReferencesFile};
 pub use requests::{
     ClassRow, EffectRow, ElementCount, ElementValue, FieldMinimum, LimitRow, LoggerRow, PrivilegeForRow, RequestsFile,
@@ -41,8 +46,8 @@ pub use values::{
 pub use when::DisputeRow;
 
 pub use etwspec_catalog::{
-    Accessor, Combine, Does, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy,
-    ValueKind, Versions,
+    Accessor, Combine, Does, InType, LayoutKnown, Meaning, On, OutType, ProviderKind, Role, RowsOf, Scalar, SourceKind,
+    Status, Text, TiedBy, ValueKind, Versions,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;

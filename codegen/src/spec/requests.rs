@@ -12,6 +12,11 @@ use crate::span::At;
 pub struct RequestsFile {
     /// The name of the enumeration.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
     /// Description, in one sentence.
@@ -49,6 +54,9 @@ pub struct RequestsFile {
 pub struct LimitRow {
     /// The name that rules use; the project's.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
     /// The number.
     pub value: Option<At<u32>>,
     /// Who decides, where no table can say.
@@ -69,6 +77,11 @@ pub struct ClassRow {
     pub value: At<u64>,
     /// Microsoft's name.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// Other names.
     #[serde(default)]
     pub aliases: Vec<At<String>>,

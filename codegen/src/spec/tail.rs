@@ -14,6 +14,11 @@ use crate::span::At;
 pub struct TailRow {
     /// Microsoft's name, or what the part is called elsewhere in the format.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
+    /// Why it should no longer be used, as a sentence.
+    pub deprecated: Option<String>,
     /// What one element is: a scalar, an enumeration, a structure that has a fixed size or an end of its own, or a
     /// dispatch.
     #[serde(rename = "type")]

@@ -23,6 +23,9 @@ pub struct TopicsFile {
 pub struct FamilyRow {
     /// The name of the module and of the feature.
     pub name: At<String>,
+    /// Former names, newest first. Modules and features of the crate keep them as aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
     /// What is in it, in a sentence.
     pub summary: String,
 }
@@ -33,6 +36,9 @@ pub struct FamilyRow {
 pub struct TopicRow {
     /// The name, as `module` of other files gives it.
     pub name: At<String>,
+    /// Former names, newest first. Modules and features of the crate keep them as aliases, pages as redirects.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
     /// The family; left out, the topic is always there.
     pub family: Option<At<String>>,
     /// What is in it, in a sentence.

@@ -186,6 +186,9 @@ pub struct PartShifted {
 pub struct SentinelRow {
     /// Its name.
     pub name: At<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default)]
+    pub renamed_from: Vec<At<String>>,
     /// A remark.
     pub doc: Option<String>,
     /// Its values by release.

@@ -57,6 +57,17 @@
 #define ETWSPEC_ANONYMOUS
 #endif
 
+/* Former names of types. Define ETWSPEC_DEPRECATED(text) as nothing for compilers to accept them without a warning. */
+#if !defined(ETWSPEC_DEPRECATED)
+#if defined(_MSC_VER)
+#define ETWSPEC_DEPRECATED(text) __declspec(deprecated(text))
+#elif defined(__GNUC__) || defined(__clang__)
+#define ETWSPEC_DEPRECATED(text) __attribute__((deprecated(text)))
+#else
+#define ETWSPEC_DEPRECATED(text)
+#endif
+#endif
+
 /* Begins a new unit of bit-fields. Microsoft's compilers begin one where the type changes; others need a structure. */
 #if defined(_MSC_VER)
 #define ETWSPEC_UNIT_BEGIN

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use etwspec_codegen::command::new;
-use etwspec_codegen::load::{Failure, Spec, load};
+use etwspec_codegen::load::{Problems, Spec, TablesError, load};
 use etwspec_codegen::{check, context, diagnostics::Diagnostic, lower};
 
 use super::support::{Ran, copy, run, tables};
@@ -21,7 +21,7 @@ impl Copy {
 
     fn new_with(&self, arguments: &[&str]) -> Ran {
         let spec = self.0.path().join("spec");
-        run(new, &[arguments, &["--spec", spec.to_str().expect("text")]].concat())
+        run(|args, console| new(args, None, console), &[arguments, &["--spec", spec.to_str().expect("text")]].concat())
     }
 
     fn file(&self, name: &str, text: &str) -> String {
@@ -55,11 +55,11 @@ impl Copy {
 }
 
 const NEW: [(&[&str], &str); 4] = [
-    // An event is added to a group, so the tables are read first.
-    (&["event", "PERFINFO_LOG_TYPE_EXAMPLE", "--group", "wnf"], "hooks/wnf.toml"),
     (&["struct", "EXAMPLE_RECORD"], "structs/EXAMPLE_RECORD.toml"),
     (&["enum", "EXAMPLE_KIND"], "enums/EXAMPLE_KIND.toml"),
     (&["class", "EXAMPLE_CLASS"], "classes/example_class.toml"),
+    // The tables are read, although the others are not filled in.
+    (&["event", "PERFINFO_LOG_TYPE_EXAMPLE", "--group", "wnf"], "hooks/wnf.toml"),
 ];
 
 #[test]
@@ -71,7 +71,7 @@ fn skeletons_pass_check_once_filled_in() {
         assert!(out.contains(path) && out.contains("fill in"), "{out}");
     }
     // Until then, every problem is at a place that must be filled in.
-    let Err(Failure::Problems { files, problems }) = load(&folder.0.path().join("spec")) else {
+    let Err(TablesError::Problems(Problems { files, problems })) = load(&folder.0.path().join("spec")) else {
         panic!("skeletons are complete");
     };
     assert!(problems.len() >= 4, "{problems:?}");
@@ -119,6 +119,71 @@ fn new_event_gets_the_next_free_type_in_order() {
     let row =
         thread.data.event.iter().find(|row| row.name.as_ref().is_some_and(|name| **name == "WMI_LOG_TYPE_EXAMPLE"));
     assert_eq!(row.and_then(|row| row.ty.as_ref()).map(|ty| **ty), types.iter().max().copied());
+}
+
+/// Returns the types of a group's events, and the names of those that are new.
+fn types(spec: &Spec, group: &str) -> Vec<(u32, String)> {
+    let table = spec.hooks.iter().find(|file| file.data.name.as_str() == group).expect("a group");
+    let rows = table.data.event.iter().filter_map(|row| {
+        Some((**row.ty.as_ref()?, row.name.as_ref().map(|name| name.to_string()).unwrap_or_default()))
+    });
+    rows.collect()
+}
+
+#[test]
+fn several_skeletons_can_be_written_before_they_are_filled_in() {
+    let folder = Copy::new();
+    let base = types(&folder.load(), "EVENT_TRACE_GROUP_WNF");
+    folder.new_with(&["class", "EXAMPLE_CLASS"]);
+    for name in ["EXAMPLE_ONE", "EXAMPLE_TWO"] {
+        let (status, out, err) = folder.new_with(&["event", name, "--group", "wnf"]);
+        assert_eq!((status, err.as_str()), (0, ""), "{out}");
+    }
+    let (status, _, err) = folder.new_with(&["event", "EXAMPLE_ONE", "--group", "thread"]);
+    assert!(status == 2 && err.contains("has a row already"), "{err}");
+    let header = folder.file("example.h", DECLARATION);
+    let (status, out, err) = folder.new_with(&["struct", "EXAMPLE_C", "--from-c", &header]);
+    assert_eq!((status, err.as_str()), (0, ""), "{out}");
+    for path in ["classes/example_class.toml", "hooks/wnf.toml", "structs/EXAMPLE_C.toml"] {
+        folder.fill_in(path);
+    }
+    let after = types(&folder.load(), "EVENT_TRACE_GROUP_WNF");
+    let last = base.iter().map(|(ty, _)| *ty).max().expect("an event");
+    let added: Vec<_> = after.iter().filter(|row| !base.contains(row)).cloned().collect();
+    assert_eq!(added, [(last + 1, "EXAMPLE_ONE".to_owned()), (last + 2, "EXAMPLE_TWO".to_owned())]);
+}
+
+#[test]
+fn tables_that_cannot_be_read_are_noted_and_left_as_they_are() {
+    let folder = Copy::new();
+    let edit = |path: &str| {
+        let path = folder.0.path().join("spec").join(path);
+        let text = std::fs::read_to_string(&path).expect("a table") + "\n[[event]]\ntype = [0x7F\n";
+        std::fs::write(path, text).expect("written");
+    };
+    edit("hooks/thread.toml");
+    edit("structs/EVENT_TRACE_HEADER.toml");
+    let (status, out, err) = folder.new_with(&["event", "EXAMPLE", "--group", "wnf"]);
+    assert_eq!(status, 0, "{err}");
+    assert!(out.starts_with("added EXAMPLE with type 0x"), "{out}");
+    assert!(
+        err.ends_with("thread.toml cannot be read, so its names were not compared; `check` lists its problems\n"),
+        "{err}"
+    );
+    assert_eq!(err.lines().count(), 1, "{err}");
+    for group in ["thread", "EVENT_TRACE_GROUP_THREAD"] {
+        let (status, out, err) = folder.new_with(&["event", "EXAMPLE_TWO", "--group", group]);
+        assert_eq!((status, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("`hooks/thread.toml` cannot be read, so its next free type is unknown"), "{err}");
+    }
+    // Types of the table are unknown, so its structure is, too.
+    let header = folder.file("example.h", DECLARATION);
+    let (status, out, err) = folder.new_with(&["struct", "EXAMPLE_C", "--from-c", &header]);
+    assert_eq!((status, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("EVENT_TRACE_HEADER.toml cannot be read, so its types and constants are unknown"), "{err}");
+    std::fs::remove_file(folder.0.path().join("spec/releases.toml")).expect("removed");
+    let (status, _, err) = folder.new_with(&["event", "EXAMPLE_TWO", "--group", "wnf"]);
+    assert!(status == 2 && err.contains("the spec has no `releases.toml`"), "{err}");
 }
 
 const DECLARATION: &str = "\

@@ -3,16 +3,18 @@
 pub mod axis;
 pub mod casing;
 pub mod claims;
+mod field_types;
 mod load;
 mod meaning;
 mod model;
 pub mod query;
 mod words;
 
+pub use field_types::{InType, OutType};
 pub use load::{FORMAT, LoadError};
 pub use meaning::{Carrier, Meaning};
 pub use model::*;
 pub use words::{
-    Accessor, Combine, Does, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind,
-    Versions,
+    Accessor, Combine, Does, LayoutKnown, On, ProviderKind, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy,
+    ValueKind, Versions,
 };

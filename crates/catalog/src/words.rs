@@ -39,6 +39,27 @@ pub enum On {
     Set,
 }
 
+/// What identifies an event of a provider.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProviderKind {
+    /// Event ID and version: events of a manifest.
+    #[default]
+    Manifest,
+    /// Event type and version: classic events, whose class GUID is that of the provider.
+    Classic,
+    /// Message number: WPP messages, whose message GUID is that of the provider.
+    Message,
+}
+
+impl ProviderKind {
+    /// Returns whether it is the kind of most providers, which the catalog does not state.
+    pub fn is_default(&self) -> bool {
+        *self == ProviderKind::default()
+    }
+}
+
 /// Which way a field goes, or what becomes of it.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]

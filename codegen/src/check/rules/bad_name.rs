@@ -6,7 +6,9 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
 use crate::span::{At, FileId};
-use crate::spec::{DispatchFile, FieldRow, GroupMaskFile, HooksFile, RequestsFile, StructFile, ValuesFile};
+use crate::spec::{
+    DispatchFile, FieldRow, GroupMaskFile, HooksFile, ProviderFile, RequestsFile, StructFile, ValuesFile,
+};
 use etwspec_catalog::casing;
 
 pub(super) static RULE: Rule = Rule {
@@ -57,10 +59,17 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &spec.dispatch {
         Names { file: file.file, out }.dispatch(&file.data);
     }
+    for file in &spec.providers {
+        Names { file: file.file, out }.provider(&file.data);
+    }
     if let Some(file) = &spec.topics {
         let mut names = Names { file: file.file, out };
-        file.data.family.iter().for_each(|row| names.module(&row.name));
-        file.data.topic.iter().for_each(|row| names.module(&row.name));
+        for row in &file.data.family {
+            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| names.module(name));
+        }
+        for row in &file.data.topic {
+            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| names.module(name));
+        }
     }
 }
 
@@ -145,11 +154,13 @@ impl Names<'_> {
         data.renamed_from.iter().for_each(|name| self.ty(name));
         data.reserved.iter().for_each(|name| self.c(name));
         self.fields(&data.field);
-        data.tail.iter().for_each(|row| self.c(&row.name));
+        for row in &data.tail {
+            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| self.c(name));
+        }
     }
 
     fn dispatch(&mut self, data: &DispatchFile) {
-        self.ty(&data.name);
+        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
     }
 
@@ -184,46 +195,66 @@ impl Names<'_> {
                 self.constant(name, data.prefix.as_ref(), None);
             }
         }
-        data.sentinel.iter().for_each(|sentinel| self.c(&sentinel.name));
+        if let Some(sentinel) = &data.sentinel {
+            std::iter::once(&sentinel.name).chain(&sentinel.renamed_from).for_each(|name| self.c(name));
+        }
     }
 
     fn masks(&mut self, data: &GroupMaskFile) {
-        self.ty(&data.name);
+        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
-        self.ty(&data.enable_flags);
-        let help = "write the name of the Rust type, such as `GroupMask`";
-        self.holds(spelling::is_rust_type(&data.whole), &data.whole, "is not a valid Rust type name", help);
+        std::iter::once(&data.enable_flags).chain(&data.enable_flags_renamed_from).for_each(|name| self.ty(name));
+        for whole in std::iter::once(&data.whole).chain(&data.whole_renamed_from) {
+            let help = "write the name of the Rust type, such as `GroupMask`";
+            self.holds(spelling::is_rust_type(whole), whole, "is not a valid Rust type name", help);
+        }
         self.affix(&data.prefix);
         self.affix(&data.enable_prefix);
         for row in data.group.iter().flat_map(|group| &group.bits) {
-            for name in row.name.iter().chain(&row.aliases) {
+            for name in row.name.iter().chain(&row.aliases).chain(&row.renamed_from) {
                 self.constant(name, Some(&data.prefix), None);
             }
         }
         for row in &data.enable_flag {
-            self.constant(&row.name, Some(&data.enable_prefix), None);
+            for name in std::iter::once(&row.name).chain(&row.renamed_from) {
+                self.constant(name, Some(&data.enable_prefix), None);
+            }
         }
     }
 
     fn requests(&mut self, data: &RequestsFile) {
-        self.ty(&data.name);
+        std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
         data.prefix.iter().chain(&data.suffix).for_each(|affix| self.affix(affix));
         for row in &data.class {
-            for name in std::iter::once(&row.name).chain(&row.aliases) {
+            for name in std::iter::once(&row.name).chain(&row.aliases).chain(&row.renamed_from) {
                 self.constant(name, data.prefix.as_ref(), data.suffix.as_ref());
             }
         }
-        self.c(&data.sentinel.name);
+        std::iter::once(&data.sentinel.name).chain(&data.sentinel.renamed_from).for_each(|name| self.c(name));
         for row in &data.limit {
             let help = "write letters, digits, `-` and `_`, beginning with a letter";
-            self.holds(spelling::is_limit(&row.name), &row.name, "is not a valid limit name", help);
+            for name in std::iter::once(&row.name).chain(&row.renamed_from) {
+                self.holds(spelling::is_limit(name), name, "is not a valid limit name", help);
+            }
+        }
+    }
+
+    fn provider(&mut self, data: &ProviderFile) {
+        let help = "write letters, digits, `-`, `_`, `.` and spaces, with a letter first";
+        self.holds(spelling::is_provider(&data.name), &data.name, "is not a valid provider name", help);
+        self.module(&data.module);
+        if let Some(prefix) = &data.prefix {
+            let rest = data.name.strip_prefix(prefix.as_str());
+            let rest = rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+            let help = "write the beginning of the name, before a letter";
+            self.holds(rest, prefix, "is not a prefix of the name", help);
         }
     }
 
     fn hooks(&mut self, data: &HooksFile) {
         self.c(&data.name);
-        data.guid_name.iter().for_each(|name| self.c(name));
+        data.guid_name.iter().chain(&data.renamed_from).for_each(|name| self.c(name));
         for row in &data.event {
             let others = row.aliases.iter().chain(&row.renamed_from);
             row.name.iter().chain(&row.type_name).chain(others).for_each(|name| self.c(name));

@@ -29,7 +29,8 @@ sources = ["page"]
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let groups = ctx.layout.spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?)));
     let classes = ctx.layout.spec.values.iter().filter_map(|file| Some((file.file, file.data.class_guid.as_ref()?)));
-    for (file, guid) in groups.chain(classes).filter(|(_, guid)| !is_guid(guid)) {
+    let providers = ctx.layout.spec.providers.iter().map(|file| (file.file, &file.data.guid));
+    for (file, guid) in groups.chain(classes).chain(providers).filter(|(_, guid)| !is_guid(guid)) {
         let message = format!("`{}` is not a GUID", **guid);
         let problem = Diagnostic::new(RULE.name, guid.place(file), message, "not a GUID");
         out.push(problem.help("write it as 3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C, without braces"));

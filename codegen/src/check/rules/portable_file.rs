@@ -53,7 +53,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name)).collect();
     // A page lists all groups of kernel events.
-    for (own, names) in [(&[][..], classes.collect()), (&["index"], hooks), (&[], topics.collect())] {
+    let providers = spec.providers.iter().map(|file| (file.file, &file.data.name)).collect();
+    for (own, names) in
+        [(&[][..], classes.collect()), (&["index"], hooks), (&["index"], providers), (&[], topics.collect())]
+    {
         Folder { own, modules: false, known: HashMap::new(), out: &mut *out }.names(names);
     }
 }
@@ -111,7 +114,7 @@ fn same_module(a: &str, b: &str) -> bool {
 }
 
 /// Returns whether Windows takes a file name for a device. What follows a `.` does not matter.
-fn is_device(name: &str) -> bool {
+pub(crate) fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));
     ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())

@@ -1,10 +1,12 @@
 //! Names and numbers that must not be used again: those that are reserved, and former names.
 
+use std::collections::HashMap;
+
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId};
-use crate::spec::{FieldRow, HooksFile, ReservedRow, StructFile, ValuesFile};
+use crate::spec::{FieldRow, GroupMaskFile, HooksFile, RequestsFile, ReservedRow, StructFile, TopicsFile, ValuesFile};
 
 pub(super) static RULE: Rule = Rule {
     name: "reserved",
@@ -49,17 +51,45 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         set(&file.data, &mut reporter(file.file, out));
         numbers(file, out);
     }
+    for file in &spec.masks {
+        bits(&file.data, &mut reporter(file.file, out));
+    }
     for file in &spec.hooks {
         events(&file.data, &mut reporter(file.file, out));
     }
+    for file in &spec.requests {
+        classes(&file.data, &mut reporter(file.file, out));
+    }
+    if let Some(file) = &spec.topics {
+        topics(&file.data, &mut reporter(file.file, out));
+    }
     let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
     let sets = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
-    let all: Vec<_> = structs.chain(sets).collect();
+    let groups = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let dispatches = spec.dispatch.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
+    let masks = spec.masks.iter().flat_map(|file| {
+        let data = &file.data;
+        let flags = (file.file, &data.enable_flags, &data.enable_flags_renamed_from);
+        let whole = (file.file, &data.whole, &data.whole_renamed_from);
+        [(file.file, &data.name, &data.renamed_from), flags, whole]
+    });
+    let all: Vec<_> = structs.chain(sets).chain(groups).chain(dispatches).chain(requests).chain(masks).collect();
     for (file, own, former) in &all {
         for name in former.iter() {
             if all.iter().any(|(_, other, _)| other.as_str() == name.as_str()) {
                 let text = format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get());
                 reporter(*file, out)(text, name, "in use");
+            }
+        }
+    }
+    let mut owners: HashMap<&str, &str> = HashMap::new();
+    for (file, own, former) in &all {
+        for name in former.iter() {
+            let other = *owners.entry(name.as_str()).or_insert(own.as_str());
+            if other != own.as_str() {
+                let text = format!("`{}` is the former name of both `{other}` and `{}`", name.get(), own.get());
+                reporter(*file, out)(text, name, "stated again");
             }
         }
     }
@@ -94,18 +124,42 @@ fn structure(data: &StructFile, report: &mut Report<'_>) {
     }
     let mut names = Vec::new();
     collect(&data.field, &mut names);
-    names.extend(data.tail.iter().map(|row| (&row.name, &[][..])));
+    names.extend(data.tail.iter().map(|row| (&row.name, &row.renamed_from[..])));
     let reserved: Vec<&str> = data.reserved.iter().map(|name| name.as_str()).collect();
     compare(&names, &reserved, report);
 }
 
 fn set(data: &ValuesFile, report: &mut Report<'_>) {
     let names = data.value.iter().filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
+    let names = names.chain(data.sentinel.iter().map(|row| (&row.name, &row.renamed_from[..])));
     let reserved = data.reserved.iter().filter_map(|row| match row.get() {
         ReservedRow::Name(name) => Some(name.as_str()),
         ReservedRow::Number(_) => None,
     });
     compare(&names.collect::<Vec<_>>(), &reserved.collect::<Vec<_>>(), report);
+}
+
+/// The bits of a mask and the documented flags.
+fn bits(data: &GroupMaskFile, report: &mut Report<'_>) {
+    let bits = data.group.iter().flat_map(|group| &group.bits);
+    let bits = bits.filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
+    let flags = data.enable_flag.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    compare(&bits.chain(flags).collect::<Vec<_>>(), &[], report);
+}
+
+fn classes(data: &RequestsFile, report: &mut Report<'_>) {
+    let names = data.class.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    let sentinel = (&data.sentinel.name, &data.sentinel.renamed_from[..]);
+    compare(&names.chain([sentinel]).collect::<Vec<_>>(), &[], report);
+    let limits = data.limit.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    compare(&limits.collect::<Vec<_>>(), &[], report);
+}
+
+/// Families and topics, which are modules of the crate.
+fn topics(data: &TopicsFile, report: &mut Report<'_>) {
+    let families = data.family.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    let topics = data.topic.iter().map(|row| (&row.name, &row.renamed_from[..]));
+    compare(&families.chain(topics).collect::<Vec<_>>(), &[], report);
 }
 
 fn events(data: &HooksFile, report: &mut Report<'_>) {

@@ -86,7 +86,9 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
     let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
-    for (file, name, sources) in structs.chain(values).chain(masks).chain(requests).chain(hooks).chain(dispatch) {
+    let providers = spec.providers.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let tables = structs.chain(values).chain(masks).chain(requests).chain(hooks).chain(dispatch).chain(providers);
+    for (file, name, sources) in tables {
         let name: (FileId, &At<String>) = (file, name);
         let sources: &Sources = sources;
         if sources.is_none() {

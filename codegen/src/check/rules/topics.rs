@@ -170,7 +170,8 @@ fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.module));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.module));
     let known: Vec<&str> = topics.data.topic.iter().map(|row| row.name.as_str()).collect();
-    for (file, module) in structs.chain(values).chain(masks).chain(requests).chain(dispatch) {
+    let providers = spec.providers.iter().map(|file| (file.file, &file.data.module));
+    for (file, module) in structs.chain(values).chain(masks).chain(requests).chain(dispatch).chain(providers) {
         if !known.contains(&module.as_str()) {
             out.push(unknown("topic", module, file, &known));
         }

@@ -32,7 +32,10 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
 
 /// Names of the types of a structure: those of all forms, the newest first, and their other names.
 pub(crate) fn type_names(structure: &Struct) -> Vec<String> {
-    let names = |form| [vec![names::form(structure, form)], names::form_aliases(structure, form)].concat();
+    let names = |form| {
+        [vec![names::form(structure, form)], names::form_aliases(structure, form), names::form_former(structure, form)]
+            .concat()
+    };
     // C has no empty structures.
     structure.forms.iter().rev().filter(|form| !form.fields.is_empty()).flat_map(names).collect()
 }

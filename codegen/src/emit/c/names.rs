@@ -16,19 +16,25 @@ pub(super) fn form(structure: &Struct, form: &Form) -> String {
     form_of(&structure.name, form)
 }
 
-/// Other names of the current form: the aliases and former names of the structure, and the name with its first release if a source states
+/// Other names of the current form: the aliases of the structure, and the name with its first release if a source states
 /// one.
 pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     if !form.current {
         return Vec::new();
     }
-    let aliases = structure.aliases.iter().map(|alias| &alias.name).chain(&structure.renamed_from);
+    let aliases = structure.aliases.iter().map(|alias| &alias.name);
     let mut names: Vec<String> = aliases.map(|name| form_of(name, form)).collect();
     let suffix = form.pointer.map_or("", Pointer::type_suffix);
     if let Some(release) = form.release_name.as_deref().and_then(|name| name.strip_suffix(suffix)) {
         names.push(with_pointer(&format!("{}_{release}", structure.name), form));
     }
     names
+}
+
+/// Former names of the current form.
+pub(super) fn form_former(structure: &Struct, form: &Form) -> Vec<String> {
+    let names = structure.renamed_from.iter().filter(|_| form.current);
+    names.map(|name| form_of(name, form)).collect()
 }
 
 fn form_of(name: &str, form: &Form) -> String {

@@ -28,7 +28,9 @@ impl<'c> Structs<'c> {
             types.reserve(names::set(&structure.name));
             structure.forms.iter().for_each(|form| types.reserve(names::form(structure, form)));
         }
-        super::types::sets(catalog).for_each(|set| types.reserve(names::set(&set.name)));
+        for set in super::types::sets(catalog) {
+            std::iter::once(&set.name).chain(&set.renamed_from).for_each(|name| types.reserve(names::set(name)));
+        }
         Structs {
             catalog,
             index: Index::new(catalog),
@@ -91,6 +93,11 @@ impl<'c> Structs<'c> {
                 self.text += &format!("typedef {name} {alias};\n");
             }
         }
+        for former in names::form_former(structure, form) {
+            if self.types.take(&former) {
+                self.text += &former_type(&name, &former);
+            }
+        }
         tail::describe(&mut self.text, form);
         self.proof += &format!("ETWSPEC_IS({name}, 0x{:02X}, {});\n", form.size, form.align);
         for (path, offset, size) in &declared.places {
@@ -112,6 +119,11 @@ impl<'c> Structs<'c> {
             .collect();
         names.join(", ")
     }
+}
+
+/// Declares the former name of a type.
+pub(super) fn former_type(name: &str, former: &str) -> String {
+    format!("ETWSPEC_DEPRECATED(\"renamed to {name}\") typedef {name} {former};\n")
 }
 
 /// Collects the structures nested in a shape.

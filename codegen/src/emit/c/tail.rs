@@ -39,6 +39,8 @@ fn part_comment(part: &Part) -> String {
         _ => None,
     };
     let first = format!("{}: {ty}{many}.", part.name);
+    let former = (!part.renamed_from.is_empty()).then(|| format!("Former name: {}.", part.renamed_from.join(", ")));
+    let deprecated = text::deprecated(part.deprecated.as_deref());
     let zero = part.text.as_ref().map(|_| "Zero-terminated text.");
     let when = part.when.as_ref().map(|when| format!("Present if {}.", condition(when)));
     let optional = part.optional.then_some("Absent if the data ends before it.");
@@ -48,6 +50,8 @@ fn part_comment(part: &Part) -> String {
     let values = part.values.as_ref().map(|set| format!("Values: {}.", super::names::set(set)));
     text::join([
         Some(first.as_str()),
+        former.as_deref(),
+        deprecated.as_deref(),
         selector.as_deref(),
         zero,
         part.doc.as_deref(),

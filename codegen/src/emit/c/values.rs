@@ -35,13 +35,24 @@ impl<'c> Values<'c> {
         }
     }
 
+    /// Defines the former names of a number.
+    fn former(&mut self, set: &str, former: &[String], name: &str, number: &str) {
+        for former in former {
+            self.define(set, former, number, &format!("Deprecated: renamed to {name}."));
+        }
+    }
+
     /// Defines an enumeration, flags or constants.
     pub(super) fn set(&mut self, set: &ValueSet) {
         self.text.push('\n');
         text::paragraphs(&mut self.text, &set_comment(set));
         if set.kind != ValueKind::Constants {
             let ty = super::types::scalar(set.scalar);
-            self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
+            let name = names::set(&set.name);
+            self.text += &format!("typedef {ty} {name};\n");
+            for former in &set.renamed_from {
+                self.text += &super::structs::former_type(&name, &names::set(former));
+            }
         }
         if set.rows.is_some_and(|rows| rows != RowsOf::ClassEvents) {
             return text::comment(&mut self.text, 0, "The values are listed with the kernel events below.");
@@ -59,6 +70,9 @@ impl<'c> Values<'c> {
                             text::join([Some(format!("{bits}-bit data.").as_str()), Some(&value_comment(set, value))]);
                         let name = format!("{name}{}", pointer.c_suffix());
                         self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &remark);
+                        let suffixed = |former: &String| format!("{former}{}", pointer.c_suffix());
+                        let former: Vec<String> = value.renamed_from.iter().map(suffixed).collect();
+                        self.former(&set.name, &former, &name, &literal(set.scalar, number.of(pointer)));
                     }
                 }
                 Some(_) if varies => {
@@ -66,7 +80,10 @@ impl<'c> Values<'c> {
                         done.push(name);
                         let rows = same.iter().filter_map(|row| Some((row.value?.same()?, row.when.clone())));
                         let doc = same.iter().find_map(|row| row.doc.as_deref()).unwrap_or("");
-                        self.varying(set, name, rows.collect(), doc);
+                        let deprecated = same.iter().find_map(|row| text::deprecated(row.deprecated.as_deref()));
+                        let doc = text::join([deprecated.as_deref(), Some(doc)]);
+                        let former: Vec<String> = same.iter().flat_map(|row| &row.renamed_from).cloned().collect();
+                        self.varying(set, name, &former, rows.collect(), &doc);
                     }
                 }
                 Some(number) => self.value(set, value, name, number),
@@ -76,7 +93,7 @@ impl<'c> Values<'c> {
             let exact = |at: &SentinelAt| When { relation: Relation::Exact, releases: Some(at.releases.clone()) };
             let rows = sentinel.values.iter().map(|at| (at.value, exact(at))).collect();
             let doc = format!("One more than the last value. {}", sentinel.doc.as_deref().unwrap_or(""));
-            self.varying(set, &sentinel.name, rows, &doc);
+            self.varying(set, &sentinel.name, &sentinel.renamed_from, rows, &doc);
         }
     }
 
@@ -89,15 +106,12 @@ impl<'c> Values<'c> {
             let remark = format!("Alias of {name}.");
             self.define(&set.name, alias, &literal(set.scalar, number), &remark);
         }
-        for former in &value.renamed_from {
-            let remark = format!("Deprecated: renamed to {name}.");
-            self.define(&set.name, former, &literal(set.scalar, number), &remark);
-        }
+        self.former(&set.name, &value.renamed_from, name, &literal(set.scalar, number));
     }
 
     /// Defines a name whose number varies by release. The plain name has the newest number, and each number has a name
     /// with its first release.
-    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, When)>, doc: &str) {
+    fn varying(&mut self, set: &ValueSet, name: &str, former: &[String], rows: Vec<(u64, When)>, doc: &str) {
         let rows = rows.into_iter().filter_map(|(number, when)| {
             let cells = self.catalog.releases.cells(when.releases.as_ref()?).ok()?;
             Some((number, text::when(&when, Subject::Windows)?, cells))
@@ -107,10 +121,14 @@ impl<'c> Values<'c> {
         if let Some((number, when, _)) = newest {
             let remark = text::join([Some(doc), Some(when)]);
             self.define(&set.name, name, &literal(set.scalar, *number), &remark);
+            self.former(&set.name, former, name, &literal(set.scalar, *number));
         }
         for (number, when, cells) in &rows {
-            let name = format!("{name}_{}", names::release(&self.catalog.releases, *cells));
+            let release = names::release(&self.catalog.releases, *cells);
+            let name = format!("{name}_{release}");
             self.define(&set.name, &name, &literal(set.scalar, *number), when);
+            let former: Vec<String> = former.iter().map(|former| format!("{former}_{release}")).collect();
+            self.former(&set.name, &former, &name, &literal(set.scalar, *number));
         }
     }
 
@@ -144,8 +162,11 @@ impl<'c> Values<'c> {
                 Sets::Control => "Sets no bit of the mask.".to_owned(),
             };
             let when = text::when(&flag.when, Subject::Windows);
-            let remark = text::join([flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
-            self.define(&mask.enable_name, &flag.name, &format!("0x{:08X}u", flag.value), &remark);
+            let deprecated = text::deprecated(flag.deprecated.as_deref());
+            let remark = text::join([deprecated.as_deref(), flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
+            let number = format!("0x{:08X}u", flag.value);
+            self.define(&mask.enable_name, &flag.name, &number, &remark);
+            self.former(&mask.enable_name, &flag.renamed_from, &flag.name, &number);
         }
     }
 
@@ -154,7 +175,8 @@ impl<'c> Values<'c> {
         let when = text::when(&value.when, Subject::Windows);
         let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
         let status = value.status.map(text::status);
-        let remark = text::join([value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
+        let deprecated = text::deprecated(value.deprecated.as_deref());
+        let remark = text::join([deprecated.as_deref(), value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
         match &value.name {
             Some(name) => self.define(&mask.name, name, &number, &remark),
             None => text::comment(&mut self.text, 0, &format!("{number}: no name is known. {remark}")),
@@ -162,6 +184,9 @@ impl<'c> Values<'c> {
         for alias in &value.aliases {
             let remark = value.name.as_ref().map_or(String::new(), |name| format!("Alias of {name}."));
             self.define(&mask.name, alias, &number, &remark);
+        }
+        if let Some(name) = &value.name {
+            self.former(&mask.name, &value.renamed_from, name, &number);
         }
     }
 
@@ -172,17 +197,27 @@ impl<'c> Values<'c> {
             &mut self.text,
             &[format!("{}: {}", group.name, group.summary), format!("Sources: {}.", group.sources.join(", "))],
         );
-        let when = text::when(&group.when, Subject::Windows).unwrap_or_default();
+        let when = text::when(&group.when, Subject::Windows);
+        let when = text::join([text::deprecated(group.deprecated.as_deref()).as_deref(), when.as_deref()]);
         match group.group {
             // The types of its events are the values of a set.
             _ if group.class => {}
-            Some(number) => self.define("HOOK", &group.name, &format!("0x{:04X}", number << 8), &when),
+            Some(number) => {
+                let number = format!("0x{:04X}", number << 8);
+                self.define("HOOK", &group.name, &number, &when);
+                self.former("HOOK", &group.renamed_from, &group.name, &number);
+            }
             None => text::comment(&mut self.text, 0, &format!("{}: number unknown. {when}", group.name)),
         }
         if let Some(guid) = &group.guid {
             let name = group.guid_name.clone().unwrap_or_else(|| format!("{}_GUID", group.name));
             let remark = format!("Initializer of the GUID {{{guid}}}.");
             self.define("HOOK", &name, &guid_literal(guid), &remark);
+            // A GUID without a name of its own is named after the group.
+            if group.guid_name.is_none() {
+                let former: Vec<String> = group.renamed_from.iter().map(|name| format!("{name}_GUID")).collect();
+                self.former("HOOK", &former, &name, &guid_literal(guid));
+            }
         }
         let events = group.events.iter().filter(|event| !group.class && event.status != Some(Status::Reserved));
         events.for_each(|event| self.event(event));
@@ -223,9 +258,8 @@ impl<'c> Values<'c> {
             let remark = event.name.as_ref().map_or(String::new(), |name| format!("Alias of {name}."));
             self.define("HOOK", alias, &number, &remark);
         }
-        for former in event.renamed_from.iter().filter(|_| event.hook.is_some() && event.name.is_some()) {
-            let remark = event.name.as_ref().map_or(String::new(), |name| format!("Deprecated: renamed to {name}."));
-            self.define("HOOK", former, &number, &remark);
+        if let (Some(_), Some(name)) = (event.hook, &event.name) {
+            self.former("HOOK", &event.renamed_from, name, &number);
         }
     }
 

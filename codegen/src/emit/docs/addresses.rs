@@ -33,8 +33,18 @@ pub(crate) fn requests_page(name: &str) -> String {
 
 /// The page of a group of kernel events.
 pub(super) fn hooks_page(group: &HookGroup) -> String {
+    hooks_page_of(group, &group.name)
+}
+
+/// The page of a group of kernel events or of a class under a name.
+pub(super) fn hooks_page_of(group: &HookGroup, name: &str) -> String {
     let folder = if group.class { "classes" } else { "hooks" };
-    format!("{folder}/{}.html", slug(&group.name))
+    format!("{folder}/{}.html", slug(name))
+}
+
+/// The page of a provider.
+pub(super) fn provider_page(name: &str) -> String {
+    format!("providers/{}.html", slug(name))
 }
 
 /// The anchor of the tail of a form.

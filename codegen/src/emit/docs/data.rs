@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::addresses::{dispatch_page, hooks_page, mask_page, provider_page, requests_page, struct_page, values_page};
 use super::page::Rendered;
 use etwspec_catalog::{Catalog, FORMAT};
 
@@ -28,6 +28,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Rendered> {
     files.extend(catalog.masks.iter().map(|one| file(&mask_page(&one.name), "group-mask", one)));
     files.extend(catalog.requests.iter().map(|one| file(&requests_page(&one.name), "requests", one)));
     files.extend(catalog.hooks.iter().map(|one| file(&hooks_page(one), "events", one)));
+    files.extend(catalog.providers.iter().map(|one| file(&provider_page(&one.name), "provider", one)));
     files
 }
 

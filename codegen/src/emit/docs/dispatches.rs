@@ -7,6 +7,7 @@ use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
+use super::survival;
 use super::values::status;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
@@ -67,14 +68,16 @@ fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)>
         true => "field of the enclosing structure",
         false => "at the start of the structure",
     };
-    vec![
+    let mut facts = vec![
         match dispatch.own_name {
             true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
             false => ("Name in C", name),
         },
         ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
         ("Selected by", cx.code(&dispatch.ty).then(&format!(" {place}; the first matching case applies"))),
-    ]
+    ];
+    facts.extend(survival::facts(cx, &dispatch.renamed_from, dispatch.deprecated.as_ref()));
+    facts
 }
 
 fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {

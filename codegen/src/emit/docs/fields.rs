@@ -7,6 +7,7 @@ use super::context::PageContext;
 use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
 use super::structs::form_title;
+use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
@@ -174,8 +175,9 @@ impl<'a> Rows<'a> {
 
     fn bit(&mut self, field: &Field, bit: &Bit, place: &Place<'a>) {
         let offset = place.base + field.offset + bit.start / 8;
-        let mut notes: Vec<Html> =
-            bit.values.iter().map(|name| Html::text("Values: ").with(&self.cx.name(name)).then(".")).collect();
+        let mut notes = survival::notes(self.cx, &bit.renamed_from, bit.deprecated.as_ref());
+        let values = bit.values.iter().map(|name| Html::text("Values: ").with(&self.cx.name(name)).then("."));
+        notes.extend(values);
         notes.extend(self.cx.doc(&bit.doc));
         if bit.unknown {
             notes.push(Html::text(UNKNOWN));
@@ -270,7 +272,7 @@ impl<'a> Rows<'a> {
 
     fn notes(&self, field: &Field) -> Vec<Html> {
         let cx = self.cx;
-        let mut notes = Vec::new();
+        let mut notes = survival::notes(cx, &field.renamed_from, field.deprecated.as_ref());
         notes.extend(field.role.and_then(|role| wording::role(role).1).map(Html::text));
         if field.unknown {
             notes.push(Html::text(UNKNOWN));

@@ -9,6 +9,7 @@ use super::evidence::{self, EvidenceView, Of};
 use super::html::Html;
 use super::page::{Page, Rendered};
 use super::permanent;
+use super::survival;
 use super::values::status;
 use super::wording;
 use crate::parallel;
@@ -136,6 +137,7 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             .zip(set_of(&cx, RowsOf::HookGroups))
             .map(|(rust, set)| ("Name in Rust", Html::rust_path(&set.rust, rust).as_code())),
     );
+    facts.extend(survival::facts(&cx, &group.renamed_from, group.deprecated.as_ref()));
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
     if let Some(mof) = &group.mof {
         let sources = if group.mof_sources.is_empty() { &group.sources } else { &group.mof_sources };
@@ -178,7 +180,7 @@ fn event_view(
     event: &HookEvent,
     (anchor, number_anchor): (String, Option<String>),
 ) -> EventView {
-    let mut notes = Vec::new();
+    let mut notes = survival::notes(cx, &event.renamed_from, event.deprecated.as_ref());
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {

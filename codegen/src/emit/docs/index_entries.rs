@@ -86,16 +86,27 @@ fn row_entries(all: &mut Vec<Entry>, row: Row<'_>) {
         };
         all.push(Entry::new(alias, what, row.href.clone()).number(row.number));
     }
+    for (former, name) in row.former.iter().zip(row.name.into_iter().cycle()) {
+        let what = format!("former name of {name}, {}", row.what);
+        all.push(Entry::new(former, what, row.href.clone()).number(row.number));
+    }
     if let Some(rust) = row.rust {
         let what = format!("Rust name of {}, {}", row.name.unwrap_or("an unnamed row"), row.what);
         all.push(Entry::new(&rust, what, row.href.clone()).unlinked());
     }
 }
 
+/// Adds the former names of an item with a name of its own.
+fn former_entries(all: &mut Vec<Entry>, former: &[String], name: &str, href: &str) {
+    let what = format!("former name of {name}");
+    all.extend(former.iter().map(|former| Entry::new(former, what.clone(), href.to_owned())));
+}
+
 struct Row<'a> {
     name: Option<&'a str>,
     rust: Option<String>,
     aliases: &'a [String],
+    former: &'a [String],
     what: String,
     href: String,
     number: Option<ByPointer>,
@@ -107,9 +118,7 @@ fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
     for alias in &structure.aliases {
         all.push(Entry::new(&alias.name, format!("alias of {}", structure.name), page.clone()));
     }
-    for former in &structure.renamed_from {
-        all.push(Entry::new(former, format!("former name of {}", structure.name), page.clone()));
-    }
+    former_entries(all, &structure.renamed_from, &structure.name, &page);
     for rust in rust_names(structure).iter().filter(|rust| **rust != structure.name) {
         all.push(Entry::new(rust, format!("Rust name of {}", structure.name), page.clone()).unlinked());
     }
@@ -119,6 +128,7 @@ fn dispatch_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for dispatch in &catalog.dispatches {
         let page = dispatch_page(&dispatch.name);
         all.push(Entry::new(&dispatch.name, "dispatch", page.clone()));
+        former_entries(all, &dispatch.renamed_from, &dispatch.name, &page);
         if dispatch.rust != dispatch.name {
             all.push(Entry::new(&dispatch.rust, format!("Rust name of {}", dispatch.name), page.clone()).unlinked());
         }
@@ -150,6 +160,7 @@ fn class_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
                     name: Some(&class.name),
                     rust: set.and_then(|set| Some(format!("{}::{}", set.rust, value?.rust.as_deref()?))),
                     aliases: &class.aliases,
+                    former: &class.renamed_from,
                     what: format!("information class of {}", requests.name),
                     href: requests_page(&class.name),
                     number: Some(both(class.value.into())),
@@ -165,11 +176,14 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
         let whole = Entry::new(&set.name, wording::kind(set.kind), page.clone());
         all.push(whole);
+        former_entries(all, &set.renamed_from, &set.name, &page);
         if set.rust != set.name {
             all.push(Entry::new(&set.rust, format!("Rust name of {}", set.name), page.clone()).unlinked());
         }
         if let Some(sentinel) = &set.sentinel {
-            all.push(Entry::new(&sentinel.name, format!("sentinel of {}", set.name), format!("{page}#sentinel")));
+            let href = format!("{page}#sentinel");
+            former_entries(all, &sentinel.renamed_from, &sentinel.name, &href);
+            all.push(Entry::new(&sentinel.name, format!("sentinel of {}", set.name), href));
         }
         // These values have entries as rows of another table.
         if is_classes || set.rows.is_some() {
@@ -182,6 +196,7 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
                     name: value.name.as_deref(),
                     rust: value.rust.as_ref().map(|rust| format!("{}::{rust}", set.rust)),
                     aliases: &value.aliases,
+                    former: &value.renamed_from,
                     what: format!("value of {}", set.name),
                     href: format!("{page}#{anchor}"),
                     number: value.value,
@@ -195,12 +210,14 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for mask in &catalog.masks {
         let page = mask_page(&mask.name);
         all.push(Entry::new(&mask.name, "bits of a group mask", page.clone()));
+        former_entries(all, &mask.renamed_from, &mask.name, &page);
         if mask.rust != mask.name {
             all.push(Entry::new(&mask.rust, format!("Rust name of {}", mask.name), page.clone()).unlinked());
         }
         let whole = format!("Rust name of {}", mask.structure);
         all.push(Entry::new(&mask.mask_rust, whole, struct_page(&mask.structure)).unlinked());
         all.push(Entry::new(&mask.enable_name, "documented flags", format!("{page}#enable-flags")));
+        former_entries(all, &mask.enable_renamed_from, &mask.enable_name, &format!("{page}#enable-flags"));
         let bits = mask.groups.iter().flat_map(|group| &group.bits);
         for (bit, anchor) in bits.zip(mask_anchors(mask)) {
             row_entries(
@@ -209,6 +226,7 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
                     name: bit.name.as_deref(),
                     rust: bit.rust.as_ref().map(|rust| format!("{}::{rust}", mask.rust)),
                     aliases: &bit.aliases,
+                    former: &bit.renamed_from,
                     what: format!("bit of {}", mask.structure),
                     href: format!("{page}#{anchor}"),
                     number: Some(both(bit.value.into())),
@@ -222,6 +240,7 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
                     name: Some(&flag.name),
                     rust: flag.rust.as_ref().map(|rust| format!("{}::{rust}", mask.enable_rust)),
                     aliases: &[],
+                    former: &flag.renamed_from,
                     what: "documented flag".to_owned(),
                     href: format!("{page}#{}", slug(&flag.name)),
                     number: Some(both(flag.value.into())),
@@ -238,6 +257,7 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
         false => ("group of kernel events", "kernel event"),
     };
     all.push(Entry::new(&group.name, of_group, page.clone()));
+    former_entries(all, &group.renamed_from, &group.name, &page);
     if let Some(name) = &group.guid_name {
         all.push(Entry::new(name, format!("GUID of {}", group.name), page.clone()));
     }
@@ -255,6 +275,7 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
                 name: event.called(),
                 rust: ids.zip(event.rust.as_ref()).map(|(set, rust)| format!("{}::{rust}", set.rust)),
                 aliases: &aliases,
+                former: &event.renamed_from,
                 what: of_event.to_owned(),
                 href: format!("{page}#{anchor}"),
                 number: event.hook.map(|hook| both(hook.into())),
@@ -267,32 +288,39 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
 fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
     let mut seen = std::collections::HashSet::new();
     for form in structure.forms.iter().rev() {
-        named_fields(&form.fields, &mut |name, offset| {
+        let of = &structure.name;
+        let former_of = |former: &[String], name: &str, href: &str| -> Vec<Entry> {
+            let what = format!("former name of {of}.{name}");
+            former.iter().map(|former| Entry::new(former, what.clone(), href.to_owned()).unlinked()).collect()
+        };
+        named_fields(&form.fields, &mut |name, former, offset| {
             if seen.insert(name.to_owned()) {
-                let href = format!("{}#{}", struct_page(&structure.name), byte_anchor(&form.rust, offset));
-                all.push(Entry::new(name, format!("field of {}", structure.name), href).unlinked());
+                let href = format!("{}#{}", struct_page(of), byte_anchor(&form.rust, offset));
+                all.extend(former_of(former, name, &href));
+                all.push(Entry::new(name, format!("field of {of}"), href).unlinked());
             }
         });
         for part in &form.tail {
             if seen.insert(part.name.clone()) {
-                let href = format!("{}#{}", struct_page(&structure.name), tail_anchor(form));
-                all.push(Entry::new(&part.name, format!("tail of {}", structure.name), href).unlinked());
+                let href = format!("{}#{}", struct_page(of), tail_anchor(form));
+                all.extend(former_of(&part.renamed_from, &part.name, &href));
+                all.push(Entry::new(&part.name, format!("tail of {of}"), href).unlinked());
             }
         }
     }
 }
 
-fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, u32)) {
+fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, &[String], u32)) {
     for field in fields {
         if let Some(name) = &field.name {
-            visit(name, field.offset);
+            visit(name, &field.renamed_from, field.offset);
         }
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
             Shape::Bits { bits, .. } => {
                 for bit in bits {
                     if let Some(name) = &bit.name {
-                        visit(name, field.offset + bit.start / 8);
+                        visit(name, &bit.renamed_from, field.offset + bit.start / 8);
                     }
                 }
             }

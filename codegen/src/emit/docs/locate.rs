@@ -1,7 +1,7 @@
 //! Addresses of the site for what is not a page of it: from its root, with anchors.
 
 use super::addresses;
-use etwspec_catalog::{Dispatch, Field, Form, GroupMask, HookGroup, Shape, Struct, ValueSet};
+use etwspec_catalog::{Dispatch, Field, Form, GroupMask, HookGroup, Provider, ProviderEvent, Shape, Struct, ValueSet};
 
 pub(crate) use super::addresses::{requests_page as class_page, struct_page};
 pub(crate) use super::html::slug as anchor;
@@ -66,4 +66,10 @@ pub(crate) fn mask_addresses(mask: &GroupMask) -> (String, Vec<String>) {
 /// Page of a group or class of events, and the anchors of its events.
 pub(crate) fn event_addresses(group: &HookGroup) -> (String, Vec<String>) {
     (addresses::hooks_page(group), addresses::event_anchors(group))
+}
+
+/// Address of a provider, or of one of its events.
+pub(crate) fn provider_address(provider: &Provider, event: Option<&ProviderEvent>) -> String {
+    let page = addresses::provider_page(&provider.name);
+    event.map_or_else(|| page.clone(), |event| format!("{page}#{}", super::providers::anchor(event)))
 }

@@ -9,6 +9,7 @@ use super::evidence::{self, EvidenceView, Of};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
+use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
@@ -21,6 +22,8 @@ struct MaskPage {
     mask_rust: String,
     enable_name: String,
     enable_rust: String,
+    /// Former names of bits, mask and flags.
+    former: [Option<Html>; 3],
     structure: Html,
     field: String,
     shift: u32,
@@ -107,6 +110,8 @@ fn page(site: &Site<'_>, mask: &GroupMask) -> Rendered {
         mask_rust: format!("etwspec::{}::{}", mask.module, mask.mask_rust),
         enable_name: mask.enable_name.clone(),
         enable_rust: format!("etwspec::{}::{}", mask.module, mask.enable_rust),
+        former: [&mask.renamed_from, &mask.mask_renamed_from, &mask.enable_renamed_from]
+            .map(|names| survival::facts(&cx, names, None).next().map(|(_, names)| names)),
         structure: cx.name(&mask.structure),
         field: mask.field.clone(),
         shift: mask.index_shift,
@@ -185,6 +190,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         Sets::Control => false,
     };
     let mut notes = Vec::new();
+    let survives = survival::notes(cx, &bit.renamed_from, bit.deprecated.as_ref());
     notes.extend(bit.status.map(|status| Html::text(wording::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
     for flag in mask.enable_flags.iter().filter(sets_bit) {
@@ -211,6 +217,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
     if notes.is_empty() && events.is_empty() {
         notes.push(Html::text("What it enables is unknown."));
     }
+    notes.splice(..0, survives);
     BitView {
         anchor,
         value: format!("0x{:08X}", bit.value),
@@ -298,7 +305,10 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
         rust: flag.rust.as_ref().map(|rust| Html::rust_path(&mask.enable_rust, rust)),
         sets,
         when: cx.when(&flag.when),
-        doc: cx.doc(&flag.doc),
+        doc: match survival::notes(cx, &flag.renamed_from, flag.deprecated.as_ref()) {
+            notes if notes.is_empty() => cx.doc(&flag.doc),
+            notes => Some(Html::join(notes.into_iter().chain(cx.doc(&flag.doc)), " ")),
+        },
         evidence: cx.evidence(&Of {
             what: What::MaskBit,
             owner: &mask.name,

@@ -34,6 +34,7 @@ mod masks;
 mod options;
 mod page;
 mod permanent;
+mod providers;
 mod references;
 mod releases;
 mod requests;
@@ -45,6 +46,7 @@ mod sitemap;
 mod sources;
 mod strip;
 mod structs;
+mod survival;
 mod tail;
 #[cfg(test)]
 mod tests;
@@ -60,7 +62,7 @@ use super::prose::visible_lines;
 use etwspec_catalog::Catalog;
 pub(crate) use locate::{
     anchor, class_page, dispatch_addresses, event_addresses, field_addresses, has_member, mask_addresses,
-    permanent_struct, set_addresses, struct_page, topic_page,
+    permanent_struct, provider_address, set_addresses, struct_page, topic_page,
 };
 
 /// The style sheet of all pages.
@@ -120,6 +122,7 @@ pub fn site_with(catalog: &Catalog, options: &Options) -> Vec<(String, String)> 
     pages.extend(masks::pages(&site));
     pages.extend(requests::pages(&site));
     pages.extend(hooks::pages(&site));
+    pages.extend(providers::pages(&site));
     pages.extend(sitemap::page(&site, &pages));
     pages.extend(permanent::pages(&site));
     pages.extend(strip::embeds(catalog));

@@ -1,4 +1,4 @@
-//! Short addresses, which stay the same when pages move: `e/0524`, `s/NAME`, `v/NAME`, `c/GUID`.
+//! Short addresses, which stay the same when pages move: `e/0524`, `s/NAME`, `v/NAME`, `c/GUID`, `p/NAME`, `p/GUID`.
 //!
 //! Each is a folder with an index of a few hundred bytes, so that the short form works on any server, and the long form,
 //! with `index.html`, also in a folder. A test compares them with the list of all that were ever published.
@@ -8,12 +8,12 @@ use std::collections::HashSet;
 use askama::Template;
 
 use super::addresses::{
-    event_anchors, hooks_page, mask_anchors, mask_page, number_anchors, requests_page, struct_page, value_anchors,
-    values_page,
+    dispatch_page, event_anchors, hooks_page, hooks_page_of, mask_anchors, mask_page, number_anchors, provider_page,
+    requests_page, struct_page, value_anchors, values_page,
 };
 use super::context::Site;
 use super::html::slug;
-use super::page::Rendered;
+use super::page::{Rendered, topic_page};
 use etwspec_catalog::{Catalog, HookGroup};
 
 #[derive(Template)]
@@ -57,6 +57,11 @@ pub(super) fn of_group(group: &HookGroup) -> Option<String> {
     group.guid.as_ref().map(|guid| format!("c/{}", slug(guid)))
 }
 
+/// The short address of a provider, by its name or GUID.
+pub(super) fn of_provider(name: &str) -> String {
+    format!("p/{}", slug(name))
+}
+
 /// The pages of all short addresses.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     let page = |one: Permanent| {
@@ -69,6 +74,14 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
     let mut pages: Vec<Rendered> = all(site.catalog).into_iter().map(page).collect();
     let mut taken: HashSet<String> = site.catalog.structs.iter().map(|one| struct_page(&one.name)).collect();
     taken.extend(site.catalog.sets.iter().map(|one| values_page(&one.name)));
+    taken.extend(site.catalog.hooks.iter().map(hooks_page));
+    taken.extend(site.catalog.dispatches.iter().map(|one| dispatch_page(&one.name)));
+    taken.extend(site.catalog.masks.iter().map(|one| mask_page(&one.name)));
+    taken.extend(site.catalog.topics.iter().map(|one| topic_page(&one.module)));
+    for requests in &site.catalog.requests {
+        taken.insert(requests_page(&requests.name));
+        taken.extend(requests.classes.iter().map(|class| requests_page(&class.name)));
+    }
     // The page of a former name leads to that of the new one, unless another item has the name.
     for one in former_pages(site.catalog) {
         if taken.insert(one.address.clone()) {
@@ -92,7 +105,38 @@ fn former_pages(catalog: &Catalog) -> Vec<Permanent> {
         let of = move |name| page(name, "set of values", values_page(name), values_page(&one.name));
         one.renamed_from.iter().map(of)
     });
-    structs.chain(sets).collect()
+    let groups = catalog.hooks.iter().flat_map(|one| {
+        let kind = kind_of(one);
+        let of = move |name| page(name, kind, hooks_page_of(one, name), hooks_page(one));
+        one.renamed_from.iter().map(of)
+    });
+    let dispatches = catalog.dispatches.iter().flat_map(|one| {
+        let of = move |name| page(name, "dispatch", dispatch_page(name), dispatch_page(&one.name));
+        one.renamed_from.iter().map(of)
+    });
+    let masks = catalog.masks.iter().flat_map(|one| {
+        let of = move |name| page(name, "group mask", mask_page(name), mask_page(&one.name));
+        one.renamed_from.iter().map(of)
+    });
+    let topics = catalog.topics.iter().flat_map(|one| {
+        let of = move |name| page(name, "topic", topic_page(name), topic_page(&one.module));
+        one.renamed_from.iter().map(of)
+    });
+    let requests = catalog.requests.iter().flat_map(|one| {
+        let set = catalog.set(&one.name).into_iter().flat_map(|set| &set.renamed_from);
+        let whole =
+            set.map(move |name| page(name, "information classes", requests_page(name), requests_page(&one.name)));
+        let classes = one.classes.iter().flat_map(|class| {
+            let of = move |name| page(name, "information class", requests_page(name), requests_page(&class.name));
+            class.renamed_from.iter().map(of)
+        });
+        whole.chain(classes)
+    });
+    structs.chain(sets).chain(groups).chain(dispatches).chain(masks).chain(topics).chain(requests).collect()
+}
+
+fn kind_of(group: &HookGroup) -> &'static str {
+    if group.class { "class of events" } else { "kernel events" }
 }
 
 /// All short addresses. Of several targets with one address, the first has it: whole sets precede their values.
@@ -121,13 +165,15 @@ pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
         }
     }
     for mask in &catalog.masks {
-        add(of_value(&mask.name), &mask.name, "group mask", mask_page(&mask.name));
+        for name in std::iter::once(&mask.name).chain(&mask.renamed_from) {
+            add(of_value(name), name, "group mask", mask_page(&mask.name));
+        }
     }
     values(catalog, &mut add);
     for group in &catalog.hooks {
         let page = hooks_page(group);
         if let Some(address) = of_group(group) {
-            add(address, &group.name, if group.class { "class of events" } else { "kernel events" }, page.clone());
+            add(address, &group.name, kind_of(group), page.clone());
         }
         let anchors = number_anchors(group).into_iter().zip(event_anchors(group));
         for (event, (number, name)) in group.events.iter().zip(anchors) {
@@ -135,6 +181,11 @@ pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
                 let target = format!("{page}#{}", number.unwrap_or(name));
                 add(format!("e/{hook:04X}"), &group.number(event), "kernel event", target);
             }
+        }
+    }
+    for provider in &catalog.providers {
+        for name in [&provider.name, &provider.guid] {
+            add(of_provider(name), &provider.name, "provider", provider_page(&provider.name));
         }
     }
     // File systems and servers may ignore case.
@@ -145,16 +196,22 @@ pub(super) fn all(catalog: &Catalog) -> Vec<Permanent> {
 
 fn values(catalog: &Catalog, add: &mut impl FnMut(String, &str, &'static str, String)) {
     for class in catalog.requests.iter().flat_map(|requests| &requests.classes) {
-        add(of_value(&class.name), &class.name, "information class", requests_page(&class.name));
+        for name in std::iter::once(&class.name).chain(&class.renamed_from) {
+            add(of_value(name), name, "information class", requests_page(&class.name));
+        }
     }
     for mask in &catalog.masks {
         let page = mask_page(&mask.name);
         let bits = mask.groups.iter().flat_map(|group| &group.bits).zip(mask_anchors(mask));
-        for (name, anchor) in bits.filter_map(|(bit, anchor)| Some((bit.name.as_ref()?, anchor))) {
-            add(of_value(name), name, "mask bit", format!("{page}#{anchor}"));
+        for (bit, name, anchor) in bits.filter_map(|(bit, anchor)| Some((bit, bit.name.as_ref()?, anchor))) {
+            for name in std::iter::once(name).chain(&bit.renamed_from) {
+                add(of_value(name), name, "mask bit", format!("{page}#{anchor}"));
+            }
         }
         for flag in &mask.enable_flags {
-            add(of_value(&flag.name), &flag.name, "flag", format!("{page}#{}", slug(&flag.name)));
+            for name in std::iter::once(&flag.name).chain(&flag.renamed_from) {
+                add(of_value(name), name, "flag", format!("{page}#{}", slug(&flag.name)));
+            }
         }
     }
     for set in &catalog.sets {

@@ -7,6 +7,7 @@ use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::rule_text::{limit_anchor, sentence, status};
+use super::survival;
 use super::wording;
 use etwspec_catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
@@ -207,6 +208,7 @@ fn facts(cx: &PageContext<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'
     if !class.aliases.is_empty() {
         facts.push(("Other names", Html::join(class.aliases.iter().map(Html::code), ", ")));
     }
+    facts.extend(survival::facts(cx, &class.renamed_from, class.deprecated.as_ref()));
     facts.push(("Query", Html::text(operation(&class.query))));
     facts.push(("Set", Html::text(operation(&class.set))));
     facts.push((

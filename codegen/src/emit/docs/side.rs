@@ -1,10 +1,11 @@
 //! The sidebar: the items of a topic, or the groups of events.
 
-use super::addresses::hooks_page;
+use super::addresses::{hooks_page, provider_page};
 use super::context::PageContext;
 use super::hooks;
 use super::html::Html;
 use super::page::topic_page;
+use super::providers;
 use super::topics;
 use etwspec_catalog::Catalog;
 
@@ -51,7 +52,12 @@ pub(super) fn topics(catalog: &Catalog) -> Vec<SideTopic> {
             .map(|group| (group.name.clone(), hooks_page(group)))
             .collect(),
     });
-    of_topics.chain(of_events).collect()
+    let of_providers = SideTopic {
+        title: providers::TITLE.to_owned(),
+        page: providers::LIST.to_owned(),
+        items: catalog.providers.iter().map(|one| (one.name.clone(), provider_page(&one.name))).collect(),
+    };
+    of_topics.chain(of_events).chain([of_providers]).collect()
 }
 
 impl PageContext<'_> {

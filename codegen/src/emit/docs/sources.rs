@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
+use super::addresses::{dispatch_page, hooks_page, mask_page, provider_page, requests_page, struct_page, values_page};
 use super::context::Site;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
@@ -106,6 +106,11 @@ fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
     for group in &catalog.hooks {
         if cites(&group.sources) || group.events.iter().any(|event| cites(&event.sources)) {
             all.push((group.name.clone(), hooks_page(group)));
+        }
+    }
+    for provider in &catalog.providers {
+        if cites(&provider.sources) || provider.events.iter().any(|event| cites(&event.sources)) {
+            all.push((provider.name.clone(), provider_page(&provider.name)));
         }
     }
     all

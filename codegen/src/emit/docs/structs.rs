@@ -14,6 +14,7 @@ use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
 use super::strip::{self, Strip};
+use super::survival;
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
 use crate::parallel;
@@ -164,6 +165,7 @@ fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> 
     if !aliases.is_empty() {
         facts.push(("Other names", aliases));
     }
+    facts.extend(survival::facts(cx, &structure.renamed_from, structure.deprecated.as_ref()));
     if let Some(prefix) = &structure.prefix_of {
         let text = Html::text("The first fields of ").with(&cx.name(&prefix.structure)).then(", through ");
         facts.push(("Prefix", text.with(&Html::code(&prefix.through)).then(".")));

@@ -5,6 +5,7 @@ use super::context::PageContext;
 use super::evidence::{EvidenceView, Of};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
+use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::following;
@@ -29,7 +30,7 @@ pub(super) fn tail_rows(cx: &PageContext<'_>, structure: &Struct, form: &Form) -
 
 fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &Part) -> TailRow {
     let words = following(cx.site.catalog, form, part);
-    let mut notes: Vec<Html> = Vec::new();
+    let mut notes = survival::notes(cx, &part.renamed_from, part.deprecated.as_ref());
     if part.unknown {
         notes.push(Html::text(UNKNOWN));
     }

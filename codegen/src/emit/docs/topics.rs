@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::addresses::{dispatch_page, mask_page, requests_page, struct_page, values_page};
+use super::addresses::{dispatch_page, mask_page, provider_page, requests_page, struct_page, values_page};
 use super::byte_map::{MapRow, byte_map};
 use super::calculator::calculator_page;
 use super::compare;
@@ -13,6 +13,7 @@ use super::guides::Guide;
 use super::hooks;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
+use super::providers;
 use super::wording;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::claims;
@@ -25,6 +26,7 @@ struct IndexPage {
     families: Vec<FamilyView>,
     hooks: Option<(String, usize, usize)>,
     classes: Option<(String, usize, usize)>,
+    providers: Option<(String, usize, usize)>,
     example: Option<String>,
     calculators: Vec<Html>,
     guides: Vec<(Html, &'static str)>,
@@ -133,7 +135,7 @@ fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
 pub(super) type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
 
 /// The titles of the kinds of items, in display order.
-const KINDS: [&str; 5] = ["Structures", "Dispatches", "Values", "Group masks", "Requests"];
+const KINDS: [&str; 6] = ["Structures", "Dispatches", "Values", "Group masks", "Requests", "Providers"];
 
 /// The topics with at least one item, in the order of the table of topics. Items are sorted by name.
 pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
@@ -157,6 +159,9 @@ pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
     }
     for mask in &catalog.masks {
         add(&mask.module, 3, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
+    }
+    for provider in &catalog.providers {
+        add(&provider.module, 5, &provider.name, "provider", &provider.summary, provider_page(&provider.name));
     }
     let position = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
     let mut all: Vec<(&str, Kinds<'_>)> = topics
@@ -207,6 +212,10 @@ fn families(cx: &PageContext<'_>) -> Vec<FamilyView> {
 
 /// Counts the items of a topic.
 fn contents(kinds: &Kinds<'_>) -> String {
+    let providers = kinds.iter().find(|(title, _)| *title == KINDS[5]).map_or(0, |(_, items)| items.len());
+    if providers > 0 {
+        return wording::count(providers, "provider", "providers");
+    }
     let structures = kinds.iter().filter(|(title, _)| *title == KINDS[0]).map(|(_, items)| items.len()).sum();
     let others: usize = kinds.iter().filter(|(title, _)| *title != KINDS[0]).map(|(_, items)| items.len()).sum();
     match (structures, others) {
@@ -249,6 +258,8 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
         families,
         hooks,
         classes,
+        providers: (!catalog.providers.is_empty())
+            .then(|| (cx.href(providers::LIST), catalog.providers.len(), provider_events(catalog))),
         example: example(catalog),
         map,
         calculators: catalog
@@ -258,6 +269,10 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
             .collect(),
     };
     (path.clone(), view.to_string())
+}
+
+fn provider_events(catalog: &Catalog) -> usize {
+    catalog.providers.iter().map(|provider| provider.events.len()).sum()
 }
 
 fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
@@ -274,6 +289,7 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
         (catalog.requests.iter().map(|requests| requests.classes.len()).sum(), "information classes"),
         (events(false), "kernel events"),
         (events(true), "classic events of other classes"),
+        (provider_events(catalog), "events of providers"),
         (catalog.sources.len(), "sources"),
     ]
     .into_iter()

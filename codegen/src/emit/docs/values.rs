@@ -11,6 +11,7 @@ use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::permanent;
 use super::strip::{self, Strip};
+use super::survival;
 use super::wording;
 use crate::parallel;
 use etwspec_catalog::query::combine::combinations;
@@ -89,7 +90,10 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
         values: set.values.iter().zip(value_anchors(set)).map(|(value, at)| value_view(&cx, set, value, at)).collect(),
         sentinel: set.sentinel.as_ref().map(|sentinel| SentinelView {
             name: sentinel.name.clone(),
-            doc: cx.doc(&sentinel.doc),
+            doc: match survival::notes(&cx, &sentinel.renamed_from, None) {
+                notes if notes.is_empty() => cx.doc(&sentinel.doc),
+                notes => Some(Html::join(notes.into_iter().chain(cx.doc(&sentinel.doc)), " ")),
+            },
             values: sentinel
                 .values
                 .iter()
@@ -113,6 +117,7 @@ fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
         false => ("Name in C", name),
     }];
     facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
+    facts.extend(survival::facts(cx, &set.renamed_from, set.deprecated.as_ref()));
     facts.push(("Stored in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
     facts.push((
         "Coverage",
@@ -206,7 +211,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
 }
 
 fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
-    let mut notes = Vec::new();
+    let mut notes = survival::notes(cx, &value.renamed_from, value.deprecated.as_ref());
     notes.extend(value.status.map(status));
     notes.extend(cx.doc(&value.doc));
     if !value.of.is_empty() {

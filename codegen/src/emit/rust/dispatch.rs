@@ -38,6 +38,16 @@ struct Module {
     /// Variants whose header determines the offset of the payload.
     offset: Vec<String>,
     accessors: Vec<Method>,
+    /// Why it should no longer be used.
+    deprecated: Option<String>,
+    /// Former names.
+    former: Vec<Former>,
+}
+
+/// Former name of a dispatch: of its types, and of its constants.
+struct Former {
+    ty: String,
+    screaming: String,
 }
 
 struct CaseModel {
@@ -120,8 +130,17 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
         total,
         offset,
         accessors: accessors::of(catalog, &forms),
+        deprecated: dispatch.deprecated.clone(),
+        former: former(dispatch),
         variants,
     })
+}
+
+/// Returns the former names of a dispatch that differ from its name in Rust.
+fn former(dispatch: &Dispatch) -> Vec<Former> {
+    let names = dispatch.renamed_from.iter();
+    let names = names.map(|name| Former { ty: casing::pascal(name), screaming: casing::screaming(name, None, None) });
+    names.filter(|former| former.ty != dispatch.rust).collect()
 }
 
 /// Returns the structures in the order of the variants, each with the index of its form.

@@ -30,6 +30,13 @@ struct Module {
     mappings: BTreeMap<String, String>,
     control: String,
     example: Example,
+    former: Vec<Former>,
+}
+
+/// Former name of a type.
+struct Former {
+    name: String,
+    ty: String,
 }
 
 struct Named {
@@ -37,6 +44,7 @@ struct Named {
     text: String,
     number: String,
     doc: Doc,
+    deprecated: Option<String>,
 }
 
 struct Flag {
@@ -45,6 +53,8 @@ struct Flag {
     number: String,
     releases: String,
     doc: Doc,
+    deprecated: Option<String>,
+    former: Vec<Named>,
 }
 
 #[derive(Default)]
@@ -91,6 +101,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
             "{:#010x}",
             mask.enable_flags.iter().filter(|flag| flag.sets == Sets::Control).fold(0, |all, flag| all | flag.value)
         ),
+        former: former_types(mask),
         example: example.map_or_else(Example::default, |value| Example {
             name: value.rust.clone().unwrap_or_default(),
             text: value.name.clone().unwrap_or_default(),
@@ -117,9 +128,41 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
             text: name.clone(),
             number: number.clone(),
             doc,
+            deprecated: bit.deprecated.clone(),
         }
     };
-    std::iter::once(first).chain(&bit.aliases).map(of_name).collect()
+    let names = std::iter::once(first).chain(&bit.aliases).map(of_name);
+    names.chain(former(&bit.renamed_from, first, &mask.prefix, &number)).collect()
+}
+
+/// Returns the former names of the types that differ from those in Rust.
+fn former_types(mask: &GroupMask) -> Vec<Former> {
+    let pascal = |names: &[String]| names.iter().map(|name| casing::pascal(name)).collect::<Vec<_>>();
+    let all = [
+        (pascal(&mask.renamed_from), &mask.rust),
+        (mask.mask_renamed_from.clone(), &mask.mask_rust),
+        (pascal(&mask.enable_renamed_from), &mask.enable_rust),
+    ];
+    let all =
+        all.into_iter().flat_map(|(names, ty)| names.into_iter().map(move |name| Former { name, ty: ty.clone() }));
+    all.filter(|former| former.name != former.ty).collect()
+}
+
+/// Returns the former names of a bit or a flag.
+fn former<'n>(
+    former: &'n [String],
+    name: &'n str,
+    prefix: &'n str,
+    number: &'n str,
+) -> impl Iterator<Item = Named> + use<'n> {
+    let current = casing::screaming(name, Some(prefix), None);
+    former.iter().map(move |former| Named {
+        name: casing::screaming(former, Some(prefix), None),
+        text: former.clone(),
+        number: number.to_owned(),
+        doc: Doc::text(&format!("`{former}`, the former name of `{name}`.")),
+        deprecated: Some(format!("renamed to `{current}`")),
+    })
 }
 
 /// Returns the value that a flag sets.
@@ -146,6 +189,8 @@ fn flag(catalog: &Catalog, mask: &GroupMask, flag: &EnableFlag) -> Flag {
         name: casing::screaming(&flag.name, Some(&mask.enable_prefix), None),
         text: flag.name.clone(),
         number: hex(flag.value),
+        deprecated: flag.deprecated.clone(),
+        former: former(&flag.renamed_from, &flag.name, &mask.enable_prefix, &hex(flag.value)).collect(),
         releases: describe::releases(catalog, &flag.when),
         doc: doc.and(&docs::when(&flag.when, false)),
     }

@@ -4,6 +4,7 @@ mod describe;
 mod dispatch;
 mod docs;
 mod escape;
+mod field_types;
 mod leaf;
 mod links;
 mod masks;
@@ -15,6 +16,8 @@ mod paths;
 mod payload_types;
 mod payloads;
 mod print;
+mod provider_payloads;
+mod providers;
 mod reach;
 mod record;
 mod references;
@@ -55,6 +58,12 @@ const RUNTIME: &[(&str, &str)] = &[
     ("mod", include_str!("../../../runtime/mod.rs")),
     ("parts", include_str!("../../../runtime/parts.rs")),
     ("piece", include_str!("../../../runtime/piece.rs")),
+    ("provider", include_str!("../../../runtime/provider.rs")),
+    ("provider_payload", include_str!("../../../runtime/provider_payload.rs")),
+    ("provider_payload/place", include_str!("../../../runtime/provider_payload/place.rs")),
+    ("provider_payload/show", include_str!("../../../runtime/provider_payload/show.rs")),
+    ("provider_payload/value", include_str!("../../../runtime/provider_payload/value.rs")),
+    ("provider_payload/walk", include_str!("../../../runtime/provider_payload/walk.rs")),
     ("record", include_str!("../../../runtime/record.rs")),
     ("release", include_str!("../../../runtime/release.rs")),
     ("serial", include_str!("../../../runtime/serial.rs")),
@@ -67,6 +76,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("values", include_str!("../../../runtime/values.rs")),
     ("fit", include_str!("../../../runtime/fit.rs")),
     ("walk", include_str!("../../../runtime/walk.rs")),
+    ("wrapper", include_str!("../../../runtime/wrapper.rs")),
 ];
 
 /// What a package needs beside its code and its licenses.
@@ -75,9 +85,11 @@ const PACKAGE: &[(&str, &str)] = &[("README.md", include_str!("../../../runtime/
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
 struct Lib {
-    modules: Vec<String>,
+    modules: Vec<Gated>,
     /// Modules with an index of tables.
     topics: Vec<Gated>,
+    /// Paths of providers.
+    providers: Vec<Gated>,
     features: Vec<Feature>,
 }
 
@@ -95,6 +107,8 @@ struct Feature {
 struct Gated {
     name: String,
     feature: Option<String>,
+    /// Former names of the module.
+    former: Vec<String>,
 }
 
 /// Manifest of the crate.
@@ -141,7 +155,9 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.runtime();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
+    out.files.extend(provider_payloads::tests(catalog));
     out.add("rust/src/rt/meaning.rs".to_owned(), Text::AsIs(meaning::module()));
+    out.add("rust/src/rt/field_types.rs".to_owned(), Text::AsIs(field_types::module()));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
@@ -204,6 +220,7 @@ impl Crate {
         if let Some(payloads) = payloads {
             self.payloads(catalog, payloads);
         }
+        self.providers(catalog);
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
             for (name, text) in requests::files(catalog, classes) {
@@ -243,6 +260,21 @@ impl Crate {
         }
     }
 
+    /// Adds the modules of providers.
+    fn providers(&mut self, catalog: &Catalog) {
+        for provider in &catalog.providers {
+            let item = Item { glob: false, ..Item::whole(&provider.rust) };
+            // The template determines the layout of the tables.
+            let payloads = provider_payloads::module(catalog, provider);
+            let feature = payloads.as_ref().map(|_| names::payload_feature(catalog, &provider.module));
+            let text = Text::AsIs(print::tidy(&providers::module(provider, feature)));
+            let own = (provider.rust.clone(), text);
+            let inner = format!("{}/{}", provider.rust, provider_payloads::MODULE);
+            let payloads = payloads.map(|text| (inner, Text::AsIs(text)));
+            self.item(&provider.module, item, std::iter::once(own).chain(payloads));
+        }
+    }
+
     /// Adds the modules of topics and families, and the root of the crate.
     fn topics(&mut self, catalog: &Catalog) {
         // A family is a module even without items of its own.
@@ -261,10 +293,15 @@ impl Crate {
             let gated = |(topic, name): (&String, &str)| Gated {
                 name: name.to_owned(),
                 feature: names::feature(catalog, topic),
+                former: names::former_modules(catalog, topic),
             };
             inner.map(gated).collect::<Vec<_>>()
         };
-        let roots = topics.keys().filter(|topic| !topic.contains("::")).cloned();
+        let roots = topics.keys().filter(|topic| !topic.contains("::")).map(|topic| Gated {
+            name: topic.clone(),
+            feature: None,
+            former: names::former_modules(catalog, topic),
+        });
         let lib = lib(catalog, roots.collect(), topics.keys());
         self.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
         let modules: Vec<Vec<Gated>> = topics.keys().map(|topic| within(topic)).collect();
@@ -315,10 +352,16 @@ fn copied(name: &str) -> String {
     )
 }
 
-fn lib<'t>(catalog: &Catalog, modules: Vec<String>, topics: impl Iterator<Item = &'t String>) -> String {
+fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = &'t String>) -> String {
     let indexed = topics.filter(|topic| index(catalog, topic).is_some());
-    let topics = indexed.map(|topic| Gated { name: topic.clone(), feature: names::feature(catalog, topic) });
-    render(&Lib { modules, topics: topics.collect(), features: features(catalog) })
+    let topics =
+        indexed.map(|topic| Gated { name: topic.clone(), feature: names::feature(catalog, topic), former: Vec::new() });
+    let providers = catalog.providers.iter().map(|provider| Gated {
+        name: format!("{}::{}", provider.module, provider.rust),
+        feature: names::feature(catalog, &provider.module),
+        former: Vec::new(),
+    });
+    render(&Lib { modules, topics: topics.collect(), providers: providers.collect(), features: features(catalog) })
 }
 
 /// Returns the tables of a topic, or `None` for a family, which has no tables of its own.
@@ -363,7 +406,44 @@ fn features(catalog: &Catalog) -> Vec<Feature> {
         });
         features.extend(own);
     }
+    features.extend(payload_features(catalog));
+    let former: Vec<Feature> = names::former_features(catalog)
+        .into_iter()
+        .filter(|(name, _)| features.iter().all(|feature| feature.name != *name))
+        .map(|(name, now)| Feature {
+            name,
+            summary: Doc::text(&format!("Former name of `{now}`.")),
+            enables: vec![now],
+            family: false,
+        })
+        .collect();
+    features.extend(former);
     features
+}
+
+/// Returns the features that enable payload types of providers: one for all, and one for each topic of providers.
+fn payload_features(catalog: &Catalog) -> Vec<Feature> {
+    let mut own: Vec<Feature> = Vec::new();
+    let modules: std::collections::BTreeSet<&str> =
+        catalog.providers.iter().map(|provider| provider.module.as_str()).collect();
+    for module in modules {
+        let name = names::payload_feature(catalog, module);
+        let Some(tables) = names::feature(catalog, module) else { continue };
+        match own.iter_mut().find(|feature| feature.name == name) {
+            Some(feature) => feature.enables.push(tables),
+            None => {
+                let summary = Doc::text(&format!("Payload types of the events of `{tables}`."));
+                own.push(Feature { name, summary, enables: vec![tables], family: false });
+            }
+        }
+    }
+    if catalog.providers.is_empty() {
+        return own;
+    }
+    let enables = own.iter().map(|feature| feature.name.clone()).collect();
+    let summary = Doc::text("Payload types of the events of providers.");
+    let all = Feature { name: provider_payloads::FEATURE.to_owned(), summary, enables, family: true };
+    std::iter::once(all).chain(own).collect()
 }
 
 /// Returns the summary of a topic or a family.

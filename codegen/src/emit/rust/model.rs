@@ -159,6 +159,10 @@ pub(super) struct ArrayPart {
     pub(super) ty: String,
     pub(super) doc: Doc,
     pub(super) stride: u32,
+    /// Former names that nothing else has.
+    pub(super) former: Vec<String>,
+    /// Why it should no longer be used.
+    pub(super) deprecated: Option<String>,
 }
 
 impl ArrayPart {
@@ -202,6 +206,8 @@ pub(super) struct ItemBits {
 /// An item that a header may announce.
 pub(super) struct Item {
     pub(super) name: String,
+    /// Former names.
+    pub(super) former: Vec<String>,
     pub(super) doc: Doc,
     pub(super) view: String,
     pub(super) owned: String,
@@ -288,6 +294,13 @@ impl Count {
 pub(super) struct Parts {
     pub(super) f: Form,
     pub(super) sequence: Sequence,
+}
+
+impl Parts {
+    /// Returns whether a part has a former name.
+    fn has_former(&self) -> bool {
+        self.sequence.parts.iter().any(|part| !part.former.is_empty())
+    }
 }
 
 impl Leaf {

@@ -35,10 +35,49 @@ pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
     catalog.families.iter().any(|known| known.name == family).then(|| format!("{family}-{topic}"))
 }
 
+/// Returns the feature that enables the payload types of the providers of a module.
+pub(super) fn payload_feature(catalog: &Catalog, module: &str) -> String {
+    let all = super::provider_payloads::FEATURE;
+    let topic = module.rsplit("::").next().unwrap_or_default();
+    feature(catalog, module).map_or_else(|| all.to_owned(), |_| format!("{all}-{topic}"))
+}
+
 /// Returns the family of a module.
 pub(super) fn family(catalog: &Catalog, module: &str) -> Option<String> {
     let outer = module.split("::").next().unwrap_or_default();
     catalog.families.iter().find(|family| family.name == outer).map(|family| family.name.clone())
+}
+
+/// Returns the former names of the module of a topic or a family, beside the modules that contain it now.
+pub(super) fn former_modules(catalog: &Catalog, module: &str) -> Vec<String> {
+    let (outer, own) = module.rsplit_once("::").map_or(("", module), |(outer, own)| (outer, own));
+    let family = catalog.families.iter().filter(|family| family.name == module).flat_map(|family| &family.renamed_from);
+    let topic = catalog.topics.iter().filter(|topic| topic.module == module).flat_map(|topic| &topic.renamed_from);
+    let mut names: Vec<String> = Vec::new();
+    for path in family.chain(topic) {
+        let (before, name) = path.rsplit_once("::").map_or(("", path.as_str()), |(before, name)| (before, name));
+        if before == outer && name != own && !names.iter().any(|other| other == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+/// Returns the former names of features, each with the name now.
+pub(super) fn former_features(catalog: &Catalog) -> Vec<(String, String)> {
+    let mut names: Vec<(String, String)> = Vec::new();
+    for family in &catalog.families {
+        names.extend(family.renamed_from.iter().map(|name| (name.clone(), family.name.clone())));
+    }
+    for topic in &catalog.topics {
+        if let Some(now) = feature(catalog, &topic.module) {
+            let paths = topic.renamed_from.iter().filter_map(|path| path.split_once("::"));
+            names.extend(paths.map(|(family, topic)| (format!("{family}-{topic}"), now.clone())));
+        }
+    }
+    let mut taken = std::collections::HashSet::new();
+    names.retain(|(name, now)| name != now && taken.insert(name.clone()));
+    names
 }
 
 /// Returns the path of the type of a dispatch.

@@ -56,6 +56,8 @@ pub(super) fn declared(field: &Field) -> Option<Part> {
     };
     Some(Part {
         name: field.name.clone().unwrap_or_default(),
+        renamed_from: field.renamed_from.clone(),
+        deprecated: field.deprecated.clone(),
         same_as: field.same_as.clone(),
         ty: field.ty.clone(),
         element: Element::Fixed((**element).clone()),

@@ -81,6 +81,8 @@ pub(super) struct PayloadType<'c> {
     doc: Vec<Doc>,
     forms: Vec<FormTable>,
     getters: Vec<Getter>,
+    /// Former names of the type, without the suffix.
+    former: Vec<String>,
 }
 
 impl PayloadType<'_> {
@@ -193,7 +195,11 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
     let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
     let summary = Doc::text(structures.last().map_or("", |structure| &structure.summary));
+    // A type with a name of its own keeps it if a structure is renamed.
+    let unnamed = structures.iter().filter(|structure| structure.payload_type.is_none());
+    let former = unnamed.flat_map(|structure| &structure.renamed_from).map(|former| casing::pascal(former));
     PayloadType {
+        former: former.filter(|former| former != name).collect(),
         name,
         // All structures of a payload type are in one topic.
         module: structures.first().map_or("", |structure| &structure.module),

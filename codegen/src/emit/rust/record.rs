@@ -55,6 +55,10 @@ pub(super) struct Bits {
 #[derive(Clone, Debug)]
 pub(super) struct Inner {
     pub(super) ty: String,
+    /// Former names of the type.
+    pub(super) former: Vec<String>,
+    /// Why the field with it should no longer be used.
+    pub(super) deprecated: Option<String>,
     pub(super) c_name: String,
     /// Path in C, from the form.
     pub(super) path: String,
@@ -72,6 +76,10 @@ pub(super) struct Tail {
     /// Path, mask and shift of the count. `None` if the array extends to the end.
     pub(super) count: Option<(String, u64, u32)>,
     pub(super) doc: Doc,
+    /// Former names.
+    pub(super) former: Vec<String>,
+    /// Why it should no longer be used.
+    pub(super) deprecated: Option<String>,
 }
 
 /// Creates the record of a form.
@@ -154,6 +162,8 @@ impl Maker<'_> {
                     element: leaf,
                     count,
                     doc: field_doc(field),
+                    former: field.renamed_from.iter().map(|name| casing::snake(name)).collect(),
+                    deprecated: field.deprecated.clone(),
                 });
             }
             (_, name) => {
@@ -196,7 +206,9 @@ impl Maker<'_> {
 
     /// Creates the type of a named structure or union within the record.
     fn inner(&mut self, field: &Field, name: &str, path: &str) -> Leaf {
-        let ty = format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
+        let called = |name: &str| format!("{}{}{}", self.form.unwrap_or(""), casing::pascal(name), self.pointer);
+        let ty = called(name);
+        let former = field.renamed_from.iter().map(|name| called(name)).filter(|name| *name != ty).collect();
         let within = join(&self.within, &join(path, name));
         let mut maker = Maker { base: field.offset, record: empty(field.size), within: within.clone(), ..*self };
         match &field.shape {
@@ -208,7 +220,16 @@ impl Maker<'_> {
         }
         let leaf = Leaf::Record(format!("{}{ty}", self.prefix), field.size);
         let doc = field.doc.clone().unwrap_or_default();
-        let inner = Inner { ty, c_name: name.to_owned(), path: within, size: field.size, doc, record: maker.record };
+        let inner = Inner {
+            ty,
+            former,
+            deprecated: field.deprecated.clone(),
+            c_name: name.to_owned(),
+            path: within,
+            size: field.size,
+            doc,
+            record: maker.record,
+        };
         self.record.inner.push(inner);
         leaf
     }
@@ -229,7 +250,7 @@ impl Maker<'_> {
 }
 
 /// Names of methods that every record has.
-const RESERVED: [&str; 30] = [
+pub(super) const RESERVED: [&str; 30] = [
     "announced_count",
     "append_to",
     "arbitrary",

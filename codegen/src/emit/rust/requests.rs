@@ -51,6 +51,8 @@ struct Rows {
 struct LimitName {
     rust: String,
     name: String,
+    /// Former names of the constant.
+    former: Vec<String>,
 }
 
 struct Structure {
@@ -76,7 +78,16 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
     let mut limit_names: Vec<LimitName> = Vec::new();
     for limit in &requests.limits {
         if limit_names.iter().all(|other| other.name != limit.name) {
-            limit_names.push(LimitName { rust: screaming(&limit.name), name: limit.name.clone() });
+            let rows = requests.limits.iter().filter(|row| row.name == limit.name);
+            let mut former: Vec<String> = Vec::new();
+            for name in rows.flat_map(|row| &row.renamed_from).map(|name| screaming(name)) {
+                let used = requests.limits.iter().any(|limit| screaming(&limit.name) == name);
+                let given = limit_names.iter().any(|other: &LimitName| other.former.contains(&name));
+                if !used && !given && !former.contains(&name) {
+                    former.push(name);
+                }
+            }
+            limit_names.push(LimitName { rust: screaming(&limit.name), name: limit.name.clone(), former });
         }
     }
     super::render(&Rows {

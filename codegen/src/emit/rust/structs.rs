@@ -16,6 +16,14 @@ use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 
+/// The former name of the type of a nested structure, and of its view.
+#[derive(Template)]
+#[template(path = "rust/former_type.rs.txt")]
+struct FormerType<'t> {
+    former: &'t str,
+    ty: &'t str,
+}
+
 #[derive(Template)]
 #[template(path = "rust/structure.rs.txt")]
 struct Module {
@@ -115,6 +123,23 @@ pub(super) fn former_exports(structure: &Struct) -> (Vec<String>, Vec<String>) {
     let (tailed, fixed): (Vec<&FormAlias>, Vec<&FormAlias>) = former.iter().partition(|alias| alias.owned_tail);
     let names = |aliases: Vec<&FormAlias>| aliases.into_iter().map(|alias| alias.name.clone()).collect::<Vec<_>>();
     (views.chain(names(fixed)).collect(), names(tailed))
+}
+
+/// Returns the former names of what follows the fixed part that no member has, each once.
+pub(super) fn free(former: &[String], name: &str, record: &Record, taken: &[&str]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for former in former {
+        let used = |other: &str| other == former;
+        let members = record.members.iter().chain(&record.former);
+        if former != name
+            && !names.contains(former)
+            && !members.map(|member| member.name.as_str()).any(used)
+            && !taken.iter().copied().chain(record::RESERVED).any(used)
+        {
+            names.push(former.clone());
+        }
+    }
+    names
 }
 
 /// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
@@ -235,9 +260,11 @@ impl Maker<'_> {
                 layout: None,
                 members: members(&inner.record).iter().map(member).collect(),
                 typed: typed(self.catalog, &members(&inner.record)),
-                deprecated: None,
+                deprecated: inner.deprecated.clone(),
             };
             types.push(super::render(&fixed));
+            let former = inner.former.iter().map(|former| super::render(&FormerType { former, ty: &inner.ty }));
+            types.extend(former);
         }
     }
 
@@ -262,6 +289,8 @@ impl Maker<'_> {
                 ty: tail.element.ty(),
                 doc: tail.doc.clone(),
                 stride: tail.element.size(),
+                former: free(&tail.former, &tail.name, record, &[]),
+                deprecated: tail.deprecated.clone(),
             },
             count_field: tail.count.as_ref().map_or_else(|| tail.path.clone(), |(field, ..)| field.clone()),
             count,
@@ -329,6 +358,12 @@ impl Maker<'_> {
         let most = row.at_most.map_or_else(String::new, |most| format!("At most {most} are inserted."));
         Some(Item {
             name: casing::snake(&item.name),
+            former: item
+                .renamed_from
+                .iter()
+                .map(|name| casing::snake(name))
+                .filter(|name| *name != casing::snake(&item.name))
+                .collect(),
             doc: Doc::text(row.doc.as_deref().unwrap_or(&item.summary)).then(&most),
             view: format!("{owned}View"),
             owned,

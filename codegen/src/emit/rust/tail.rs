@@ -21,6 +21,7 @@ pub(super) fn model(catalog: &Catalog, structure: &Struct, form: &Form, record: 
     let mut maker = Maker { catalog, form, record, parts: Vec::new(), deciding: Vec::new() };
     form.tail.iter().for_each(|part| maker.part(part));
     maker.decides();
+    maker.former();
     let total = structure.total.as_ref().and_then(|path| {
         let reach = reach(catalog, record, path)?;
         let unit = structure.total_unit;
@@ -75,6 +76,8 @@ impl Maker<'_> {
         };
         let key = if self.is_member(&part.name) { format!("{}_", part.name) } else { part.name.clone() };
         self.parts.push(PartModel {
+            former: part.renamed_from.iter().map(|name| casing::snake(name)).collect(),
+            deprecated: part.deprecated.clone(),
             name,
             key,
             wrapped: code.wrapped,
@@ -90,6 +93,22 @@ impl Maker<'_> {
             when_field: part.when.as_ref().map_or_else(String::new, |when| when.field.clone()),
             by,
         });
+    }
+
+    /// Drops former names that another part or a member has.
+    fn former(&mut self) {
+        let names: Vec<String> = self.parts.iter().map(|part| part.name.clone()).collect();
+        let mut taken: Vec<&str> = names.iter().map(String::as_str).chain(TAKEN).collect();
+        for part in &mut self.parts {
+            part.former = super::structs::free(&part.former, &part.name, self.record, &taken);
+        }
+        // Of two parts with one former name, the first has it.
+        taken.clear();
+        let mut used: Vec<String> = Vec::new();
+        for part in &mut self.parts {
+            part.former.retain(|name| !used.contains(name));
+            used.extend(part.former.iter().cloned());
+        }
     }
 
     /// Returns the name in Rust, changed if it is in use in the record.

@@ -79,6 +79,9 @@ struct ByPointer {
     ty: String,
     x86: String,
     x64: String,
+    deprecated: Option<String>,
+    /// Former names of the function.
+    former: Vec<String>,
 }
 
 struct ByRelease {
@@ -86,6 +89,9 @@ struct ByRelease {
     text: String,
     doc: Doc,
     runs: Vec<Run>,
+    deprecated: Option<String>,
+    /// Former names of the function.
+    former: Vec<String>,
 }
 
 struct Run {
@@ -141,6 +147,8 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 ty: if is_type { set.rust.clone() } else { int.to_owned() },
                 x86: wrap(set, is_type, hex(number.ptr32)),
                 x64: wrap(set, is_type, hex(number.ptr64)),
+                deprecated: value.deprecated.clone(),
+                former: functions(&value.renamed_from, name),
             }),
             Some(number) => {
                 let same_name: Vec<&Value> = set.values.iter().filter(|other| other.name == value.name).collect();
@@ -152,7 +160,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 }
                 if let Some(shift) = value.shift {
                     model.fields.push(BitField {
-                        getter: rust.to_ascii_lowercase().trim_end_matches("_mask").to_owned(),
+                        getter: casing::snake(rust.to_ascii_lowercase().trim_end_matches("_mask")),
                         text: name.clone(),
                         mask: hex(number),
                         shift,
@@ -190,6 +198,8 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
             text: sentinel.name.clone(),
             doc,
             runs,
+            deprecated: None,
+            former: functions(&sentinel.renamed_from, &sentinel.name),
         });
     }
     super::render(&model) + "\n"
@@ -208,7 +218,7 @@ fn guid(value: &Value) -> Option<GuidOf> {
 }
 
 /// Returns the fields of the literal of a GUID.
-fn guid_fields(guid: &str) -> String {
+pub(super) fn guid_fields(guid: &str) -> String {
     let hex: String = guid.chars().filter(char::is_ascii_hexdigit).collect::<String>().to_ascii_lowercase();
     let bytes: Vec<String> =
         (16..32).step_by(2).map(|at| format!("0x{}", hex.get(at..at + 2).unwrap_or("00"))).collect();
@@ -269,7 +279,23 @@ fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64)
         .filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)))
         .flat_map(|(number, releases)| runs(catalog, releases, hex(number)))
         .collect();
-    ByRelease { name: casing::snake(name), text: name.to_owned(), doc, runs }
+    let former: Vec<String> = rows.iter().flat_map(|row| &row.renamed_from).cloned().collect();
+    let deprecated =
+        rows.iter().all(|row| row.deprecated.is_some()).then(|| rows.first()?.deprecated.clone()).flatten();
+    let former = functions(&former, name);
+    ByRelease { name: casing::snake(name), text: name.to_owned(), doc, runs, deprecated, former }
+}
+
+/// Returns the former names of a function that differ from its name in Rust, each once.
+fn functions(former: &[String], name: &str) -> Vec<String> {
+    let current = casing::snake(name);
+    let mut names: Vec<String> = Vec::new();
+    for former in former.iter().map(|former| casing::snake(former)) {
+        if former != current && !names.contains(&former) {
+            names.push(former);
+        }
+    }
+    names
 }
 
 fn runs(catalog: &Catalog, releases: &etwspec_catalog::Versions, number: String) -> Vec<Run> {

@@ -586,6 +586,8 @@ var etwspecTrace = (function () {
 
       async function choose(row) {
         chosen = row;
+        // A buffer that is chosen while the row is read is shown instead.
+        const own = ++showing;
         render();
         if (row < 0) {
           detail.replaceChildren();
@@ -595,8 +597,8 @@ var etwspecTrace = (function () {
           moveTo(row < top ? row : row - visible() + 1);
         }
         const [event] = await records(row, 1);
-        if (row === chosen && event !== undefined) {
-          await showRecord(row, event);
+        if (own === showing && event !== undefined) {
+          await showRecord(row, event, own);
         }
       }
 
@@ -619,8 +621,7 @@ var etwspecTrace = (function () {
     // ---------------------------------------------------------------------------------------------------------------
     // One event
 
-    async function showRecord(row, event) {
-      const own = ++showing;
+    async function showRecord(row, event, own) {
       const { buffer } = placeOf(row);
       const offset = Number(event.at.split("+")[1]);
       try {

@@ -20,12 +20,16 @@ var etwspecMatch = (function () {
   const NUMBER_IF_HEX = 940;
   const NUMBER_BEGINNING = 480;
 
-  /** Words before a colon that are needed to find an item by its number: most numbers are a size or an offset. */
-  const ONLY_IF_ASKED = new Set(["size", "offset"]);
+  /** Words before a colon that are needed to find an item by its number: most numbers are one of these. */
+  const ONLY_IF_ASKED = new Set(["size", "offset", "id", "mask"]);
+
+  /** Numbers that are shown in decimal, as they are in other tools. */
+  const DECIMAL = new Set(["build", "id"]);
 
   /** How a name other than its own belongs to an item, by its letter in the index, and its weight. */
   const OTHERS = {
     a: { label: "also", weight: 6 },
+    f: { label: "formerly", weight: 6 },
     c: { label: "in tools", weight: 2 },
     m: { label: "in MOF", weight: 8 },
     r: { label: "in Rust", weight: 10 },
@@ -705,7 +709,7 @@ var etwspecMatch = (function () {
 
   function numberText(item, digits) {
     const { number } = item.kind;
-    const value = number === "build" ? BigInt(`0x${digits}`).toString() : hexText(digits);
+    const value = DECIMAL.has(number) ? BigInt(`0x${digits}`).toString() : hexText(digits);
     return number === "value" || number === "status" ? value : `${number} ${value}`;
   }
 

@@ -14,6 +14,12 @@ pub struct Dispatch {
     /// Whether the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Name in the generated Rust crate.
     pub rust: String,
     /// Module of the generated Rust crate, which is also its topic in the documentation.

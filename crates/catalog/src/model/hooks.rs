@@ -20,6 +20,12 @@ pub struct HookGroup {
     /// Whether the name is the project's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Name of the group's constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,

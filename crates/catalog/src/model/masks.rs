@@ -10,10 +10,16 @@ use super::{Dispute, Status, When, is_false};
 pub struct GroupMask {
     /// Project's name of the set of values.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
     /// Name of the value type in the generated Rust crate.
     pub rust: String,
     /// Name of the mask type in the generated Rust crate.
     pub mask_rust: String,
+    /// Former names of the mask type, newest first. The crate keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mask_renamed_from: Vec<String>,
     /// Module of the generated Rust crate, which is also its topic in the documentation.
     pub module: String,
     /// Summary in one sentence.
@@ -34,6 +40,9 @@ pub struct GroupMask {
     pub groups: Vec<MaskGroup>,
     /// Project's name of the set of documented flags.
     pub enable_name: String,
+    /// Former names of that set, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enable_renamed_from: Vec<String>,
     /// Name of the type of documented flags in the generated Rust crate.
     pub enable_rust: String,
     /// Common prefix of the names of documented flags.
@@ -74,6 +83,12 @@ pub struct MaskValue {
     /// Microsoft's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Name of the constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
@@ -113,6 +128,12 @@ pub struct EnableFlag {
     pub value: u32,
     /// Microsoft's name.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Name of the constant in the generated Rust crate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,

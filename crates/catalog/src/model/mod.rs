@@ -8,6 +8,7 @@ mod hooks;
 mod masks;
 mod observed;
 mod paths;
+mod providers;
 mod references;
 mod requests;
 mod structs;
@@ -25,6 +26,9 @@ pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use paths::{find, find_bit, locate};
+pub use providers::{
+    EventField, EventMap, EventTemplate, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent, Quantity,
+};
 pub use references::{Reference, ReferenceEvent};
 pub use requests::{Asks, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode};
 pub use structs::{
@@ -68,6 +72,9 @@ pub struct Catalog {
     pub requests: Vec<Requests>,
     /// Kernel events by group, and then classic events by class.
     pub hooks: Vec<HookGroup>,
+    /// Providers of events.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub providers: Vec<Provider>,
     /// What fields of events refer to, and the events that name it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub references: Vec<Reference>,
@@ -104,6 +111,11 @@ impl Catalog {
     /// Returns the dispatch with this name.
     pub fn dispatch(&self, name: &str) -> Option<&Dispatch> {
         self.dispatches.iter().find(|dispatch| dispatch.name == name)
+    }
+
+    /// Returns the provider with this name.
+    pub fn provider(&self, name: &str) -> Option<&Provider> {
+        self.providers.iter().find(|provider| provider.name == name)
     }
 
     /// Returns the source with this ID.
@@ -147,6 +159,9 @@ pub struct Source {
 pub struct Family {
     /// Name of the module and of the feature.
     pub name: String,
+    /// Former names, newest first. Modules and features of the crate keep them as aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
     /// Summary in one sentence.
     pub summary: String,
 }
@@ -157,6 +172,9 @@ pub struct Family {
 pub struct Topic {
     /// Path of the module from the crate root, such as `headers` or `payloads::thread`.
     pub module: String,
+    /// Former paths, newest first. Modules and features of the crate keep them as aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
     /// Name of the family, if the topic belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,

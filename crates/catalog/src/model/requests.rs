@@ -41,6 +41,9 @@ pub struct StatusCode {
 pub struct Limit {
     /// Name that rules refer to.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
     /// Number, if it is constant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<u32>,
@@ -65,6 +68,12 @@ pub struct Class {
     pub value: u32,
     /// Microsoft's name.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Other names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,

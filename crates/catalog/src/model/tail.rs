@@ -11,6 +11,12 @@ use crate::Meaning;
 pub struct Part {
     /// Microsoft's name, or its name elsewhere in the format.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
+    /// Why it should no longer be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deprecated: Option<String>,
     /// Name of the same item in other structures of the same event, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub same_as: Option<String>,

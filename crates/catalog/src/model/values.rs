@@ -188,6 +188,9 @@ pub struct ValueGuid {
 pub struct Sentinel {
     /// Name.
     pub name: String,
+    /// Former names, newest first. Generated code keeps them as deprecated aliases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renamed_from: Vec<String>,
     /// Values by release.
     pub values: Vec<SentinelAt>,
     /// Remark.

@@ -1,5 +1,6 @@
 //! Fields of a form as one list, by their paths in C.
 
+use super::item::Member;
 use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 
 /// Named field of a form, with its path.
@@ -34,6 +35,13 @@ pub fn flatten<'a>(catalog: &'a Catalog, form: &'a Form) -> Vec<Flat<'a>> {
 /// Returns the field at a path; for a bit field, its integer.
 pub fn find<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<&'a Field> {
     flatten(catalog, form).into_iter().find(|flat| flat.path == path).map(|flat| flat.field)
+}
+
+/// Returns the field, the bit field or the part at a path.
+pub fn member<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<Member<'a>> {
+    let field = flatten(catalog, form).into_iter().find(|flat| flat.path == path);
+    let part = || form.tail.iter().find(|part| part.name == path).map(Member::Part);
+    field.map(|flat| flat.bit.map_or(Member::Field(flat.field), Member::Bit)).or_else(part)
 }
 
 /// Returns the structure with a name or an alias, as [`Catalog::structure`] does.

@@ -97,6 +97,8 @@ mod tests {
     fn part(many: Many) -> Part {
         Part {
             name: "Names".to_owned(),
+            renamed_from: Vec::new(),
+            deprecated: None,
             same_as: None,
             ty: "WCHAR".to_owned(),
             element: Element::Fixed(Shape::Scalar(Scalar::U16)),

@@ -1,9 +1,9 @@
 //! Index of names: Microsoft's and Rust's in any case, aliases, and field paths.
 
-use super::fields::{find, flatten, rust_names};
+use super::fields::{flatten, member, rust_names};
 use super::item::Item;
 use super::suggest::{closest, squash};
-use crate::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
+use crate::{Catalog, GroupMask, Provider, Requests, RowsOf, Struct, Value, ValueSet};
 
 /// Result of a lookup by name.
 #[derive(Clone, Debug)]
@@ -145,7 +145,7 @@ impl<'a> Index<'a> {
             }
         }
         for dispatch in &catalog.dispatches {
-            self.add(Item::Dispatch(dispatch), &[&dispatch.name], &[&dispatch.rust]);
+            self.add_former(Item::Dispatch(dispatch), &dispatch.rust);
             for case in &dispatch.cases {
                 // Its name is that of a value, which is told with it.
                 self.add(Item::Case(dispatch, case), &[], &[]);
@@ -163,7 +163,8 @@ impl<'a> Index<'a> {
         for group in &catalog.hooks {
             let guid = group.guid.as_deref().unwrap_or("");
             let guid_name = group.guid_name.as_deref().unwrap_or("");
-            let own = [group.name.as_str(), guid, guid_name];
+            let former = group.renamed_from.iter().map(String::as_str);
+            let own: Vec<&str> = [group.name.as_str(), guid, guid_name].into_iter().chain(former).collect();
             self.add_row(Item::HookGroup(group), &own, RowsOf::HookGroups, group.rust.as_deref());
             for event in &group.events {
                 let item = Item::Event(group, event);
@@ -179,6 +180,7 @@ impl<'a> Index<'a> {
                 }
             }
         }
+        catalog.providers.iter().for_each(|provider| self.provider(provider));
         for ty in &catalog.types {
             self.add(Item::Type(ty), &[&ty.name], &[]);
         }
@@ -187,6 +189,30 @@ impl<'a> Index<'a> {
         }
         for stop in &catalog.releases.stops {
             self.add(Item::Release(stop), &[&stop.release, &stop.id(), &stop.name], &[]);
+        }
+    }
+
+    fn provider(&mut self, provider: &'a Provider) {
+        let at = self.items.len();
+        self.add(Item::Provider(provider), &[&provider.name, &provider.guid], &[]);
+        self.entry(provider.rust.clone(), How::Short, at);
+        let of = |name: &str| format!("{}/{name}", provider.name);
+        for event in &provider.events {
+            // Versions of an event have one ID. An ID alone is a number with many other meanings.
+            let id = of(&event.id.to_string());
+            let versioned = format!("{id}v{}", event.version);
+            let mut own = vec![id, versioned];
+            own.extend(event.name.iter().flat_map(|name| [name.clone(), of(name)]));
+            // An opcode alone has the meaning that a task gives it.
+            own.extend(event.task_and_opcode().filter(|_| event.task.is_some()).map(|task| of(&task)));
+            let own: Vec<&str> = own.iter().map(String::as_str).collect();
+            self.add(Item::ProviderEvent(provider, event), &own, &[]);
+        }
+        for keyword in &provider.keywords {
+            self.add(Item::Keyword(provider, keyword), &[&keyword.name, &of(&keyword.name)], &[]);
+        }
+        for map in &provider.maps {
+            self.add(Item::EventMap(provider, map), &[&map.name, &of(&map.name)], &[]);
         }
     }
 
@@ -204,12 +230,12 @@ impl<'a> Index<'a> {
             }
         }
         if let Some(sentinel) = &set.sentinel {
-            self.add(Item::Sentinel(set, sentinel), &[&sentinel.name], &[]);
+            self.add_former(Item::Sentinel(set, sentinel), "");
         }
     }
 
     fn mask(&mut self, mask: &'a GroupMask) {
-        self.add(Item::Mask(mask), &[&mask.name], &[&mask.rust]);
+        self.add_former(Item::Mask(mask), &mask.rust);
         for group in &mask.groups {
             for bit in &group.bits {
                 let at = self.items.len();
@@ -217,7 +243,7 @@ impl<'a> Index<'a> {
                 bit.community.iter().for_each(|name| self.entry(name.clone(), How::Short, at));
             }
         }
-        self.add(Item::EnableFlags(mask), &[&mask.enable_name], &[&mask.enable_rust]);
+        self.add_former(Item::EnableFlags(mask), &mask.enable_rust);
         for flag in &mask.enable_flags {
             let rust = (mask.enable_rust.as_str(), flag.rust.as_deref());
             self.add_value(Item::EnableFlag(mask, flag), rust, Some(&mask.enable_prefix));
@@ -272,6 +298,13 @@ impl<'a> Index<'a> {
         }
     }
 
+    /// Adds an item with its name, its former names and its name in Rust.
+    fn add_former(&mut self, item: Item<'a>, rust: &str) {
+        let former = item.former_names().iter().map(String::as_str);
+        let own: Vec<&str> = item.name().into_iter().chain(former).collect();
+        self.add(item, &own, &[rust]);
+    }
+
     fn add(&mut self, item: Item<'a>, own: &[&str], rust: &[&str]) {
         let at = self.items.len();
         self.items.push(item);
@@ -315,9 +348,10 @@ fn as_struct<'a>(item: &Item<'a>) -> Option<&'a Struct> {
 fn paths(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let mut paths = Vec::new();
     for form in structure.forms.iter().rev() {
-        for field in flatten(catalog, form) {
-            if !paths.contains(&field.path) {
-                paths.push(field.path);
+        let fields = flatten(catalog, form).into_iter().map(|field| field.path);
+        for path in fields.chain(form.tail.iter().map(|part| part.name.clone())) {
+            if !paths.contains(&path) {
+                paths.push(path);
             }
         }
     }
@@ -331,7 +365,7 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
     }
     let all = paths(catalog, structure).into_iter();
     let item = |path: String| {
-        let field = structure.forms.iter().rev().find_map(|form| find(catalog, form, &path));
+        let field = structure.forms.iter().rev().find_map(|form| member(catalog, form, &path));
         Item::Field(structure, path, field)
     };
     let is = |path: &String| squash_path(path) == wanted;
@@ -341,11 +375,10 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
     }
     // Former names replace the last name of the path.
     let was = |item: &Item<'_>| {
-        let Item::Field(_, path, Some(field)) = item else { return false };
+        let Item::Field(_, path, Some(member)) = item else { return false };
         let (before, last) = path.rsplit_once('.').map_or((None, path.as_str()), |(before, last)| (Some(before), last));
         let former = |name: &String| before.map_or_else(|| name.clone(), |before| format!("{before}.{name}"));
-        field.name.as_deref() == Some(last)
-            && field.renamed_from.iter().any(|name| squash_path(&former(name)) == wanted)
+        member.name() == Some(last) && member.former_names().iter().any(|name| squash_path(&former(name)) == wanted)
     };
     all.map(item).filter(was).collect()
 }

@@ -2,9 +2,68 @@
 
 use crate::axis::{Pointer, Stop};
 use crate::{
-    Alias, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup,
-    MaskValue, Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
+    Alias, Bit, ByPointer, Case, Class, Dispatch, Dispute, EnableFlag, EventMap, Field, GroupMask, HookEvent,
+    HookGroup, Keyword, MaskGroup, MaskValue, Part, Provider, ProviderEvent, Requests, ScalarType, Sentinel, Source,
+    StatusCode, Struct, Value, ValueSet, When,
 };
+
+/// Named member of a form.
+#[derive(Clone, Copy, Debug)]
+pub enum Member<'a> {
+    /// Field of the fixed part.
+    Field(&'a Field),
+    /// Bit field.
+    Bit(&'a Bit),
+    /// Part after the fixed part.
+    Part(&'a Part),
+}
+
+impl<'a> Member<'a> {
+    /// Returns the name.
+    pub fn name(self) -> Option<&'a str> {
+        match self {
+            Member::Field(field) => field.name.as_deref(),
+            Member::Bit(bit) => bit.name.as_deref(),
+            Member::Part(part) => Some(&part.name),
+        }
+    }
+
+    /// Returns the former names, newest first.
+    pub fn former_names(self) -> &'a [String] {
+        match self {
+            Member::Field(field) => &field.renamed_from,
+            Member::Bit(bit) => &bit.renamed_from,
+            Member::Part(part) => &part.renamed_from,
+        }
+    }
+
+    /// Returns the reason why it should no longer be used.
+    pub fn deprecated(self) -> Option<&'a str> {
+        match self {
+            Member::Field(field) => field.deprecated.as_deref(),
+            Member::Bit(bit) => bit.deprecated.as_deref(),
+            Member::Part(part) => part.deprecated.as_deref(),
+        }
+    }
+
+    /// Returns the IDs of its own sources.
+    pub fn sources(self) -> &'a [String] {
+        match self {
+            Member::Field(field) => &field.sources,
+            Member::Bit(_) => &[],
+            Member::Part(part) => &part.sources,
+        }
+    }
+
+    /// Returns the statements of sources that disagree.
+    pub fn disputed(self) -> &'a [Dispute] {
+        match self {
+            Member::Field(field) => &field.disputed,
+            Member::Bit(_) => &[],
+            Member::Part(part) => &part.disputed,
+        }
+    }
+}
 
 /// Item of the catalog, with its owner.
 #[derive(Clone, Debug)]
@@ -13,8 +72,9 @@ pub enum Item<'a> {
     Struct(&'a Struct),
     /// Other name of a structure's layout.
     Alias(&'a Struct, &'a Alias),
-    /// Field in all forms that have it: its path in C without unnamed members, and the field of the newest form.
-    Field(&'a Struct, String, Option<&'a Field>),
+    /// Field, bit field or part in all forms that have it: its path in C without unnamed members, and that of the newest
+    /// form.
+    Field(&'a Struct, String, Option<Member<'a>>),
     /// Dispatch: choice between structures.
     Dispatch(&'a Dispatch),
     /// Case of a dispatch.
@@ -41,6 +101,14 @@ pub enum Item<'a> {
     HookGroup(&'a HookGroup),
     /// Kernel event.
     Event(&'a HookGroup, &'a HookEvent),
+    /// Provider of events.
+    Provider(&'a Provider),
+    /// Event of a provider.
+    ProviderEvent(&'a Provider, &'a ProviderEvent),
+    /// Keyword of a provider.
+    Keyword(&'a Provider, &'a Keyword),
+    /// Names of values of fields of a provider.
+    EventMap(&'a Provider, &'a EventMap),
     /// Scalar type.
     Type(&'a ScalarType),
     /// Source of facts.
@@ -56,6 +124,7 @@ impl<'a> Item<'a> {
         match self {
             Item::Struct(_) => "structure",
             Item::Alias(..) => "other name of a structure",
+            Item::Field(_, _, Some(Member::Part(_))) => "part of the tail",
             Item::Field(..) => "field",
             Item::Dispatch(_) => "one of several structures",
             Item::Case(..) => "case",
@@ -82,6 +151,10 @@ impl<'a> Item<'a> {
             Item::HookGroup(_) => "group of hook ids",
             Item::Event(group, _) if group.class => "event of a class",
             Item::Event(..) => "hook id",
+            Item::Provider(_) => "provider",
+            Item::ProviderEvent(..) => "event of a provider",
+            Item::Keyword(..) => "keyword of a provider",
+            Item::EventMap(..) => "map of a provider",
             Item::Type(_) => "scalar type",
             Item::Source(_) => "source",
             Item::Release(_) => "release",
@@ -107,6 +180,10 @@ impl<'a> Item<'a> {
             Item::Status(_, status) => Some(&status.name),
             Item::HookGroup(group) => Some(&group.name),
             Item::Event(_, event) => event.called(),
+            Item::Provider(provider) => Some(&provider.name),
+            Item::ProviderEvent(_, event) => event.name.as_deref(),
+            Item::Keyword(_, keyword) => Some(&keyword.name),
+            Item::EventMap(_, map) => Some(&map.name),
             Item::Type(ty) => Some(&ty.name),
             Item::Source(source) => Some(&source.id),
             Item::Release(stop) => Some(&stop.release),
@@ -123,15 +200,19 @@ impl<'a> Item<'a> {
             }
             Item::Set(set) => strings(&set.renamed_from),
             Item::Value(_, value) => value.aliases.iter().chain(&value.renamed_from).map(String::as_str).collect(),
-            Item::Bit(_, _, bit) => strings(&bit.aliases),
-            Item::Class(_, class) => strings(&class.aliases),
+            Item::Bit(_, _, bit) => bit.aliases.iter().chain(&bit.renamed_from).map(String::as_str).collect(),
+            Item::EnableFlag(_, flag) => strings(&flag.renamed_from),
+            Item::Class(_, class) => class.aliases.iter().chain(&class.renamed_from).map(String::as_str).collect(),
+            Item::Dispatch(_) | Item::Sentinel(..) | Item::Mask(_) | Item::EnableFlags(_) => {
+                strings(self.former_names())
+            }
             Item::Event(_, event) => {
                 // The name of the type is what an event is called if its hook id has none.
                 let of_type = event.type_name.as_deref().filter(|_| event.name.is_some());
                 let others = event.aliases.iter().chain(&event.renamed_from);
                 others.map(String::as_str).chain(of_type).collect()
             }
-            Item::HookGroup(group) => group.guid_name.iter().map(String::as_str).collect(),
+            Item::HookGroup(group) => group.guid_name.iter().chain(&group.renamed_from).map(String::as_str).collect(),
             Item::Release(stop) => vec![stop.name.as_str()],
             _ => Vec::new(),
         }
@@ -187,7 +268,7 @@ impl<'a> Item<'a> {
         }
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.sources,
-            Item::Field(s, _, field) => or(field.map_or(&[], |field| &field.sources), &s.sources),
+            Item::Field(s, _, field) => or(field.map_or(&[], Member::sources), &s.sources),
             Item::Dispatch(dispatch) => &dispatch.sources,
             Item::Case(dispatch, case) => or(&case.sources, &dispatch.sources),
             Item::Set(set) | Item::Sentinel(set, _) => &set.sources,
@@ -198,6 +279,8 @@ impl<'a> Item<'a> {
             Item::Class(_, class) => &class.sources,
             Item::HookGroup(group) => &group.sources,
             Item::Event(group, event) => or(&event.sources, &group.sources),
+            Item::Provider(provider) | Item::Keyword(provider, _) | Item::EventMap(provider, _) => &provider.sources,
+            Item::ProviderEvent(provider, event) => or(&event.sources, &provider.sources),
             _ => &[],
         }
     }
@@ -206,7 +289,7 @@ impl<'a> Item<'a> {
     pub fn disputed(&self) -> &'a [Dispute] {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.disputed,
-            Item::Field(_, _, field) => field.map_or(&[], |field| &field.disputed),
+            Item::Field(_, _, field) => field.map_or(&[], Member::disputed),
             Item::Value(_, value) => &value.disputed,
             Item::Bit(_, _, bit) => &bit.disputed,
             Item::Class(_, class) => &class.disputed,
@@ -241,6 +324,9 @@ impl<'a> Item<'a> {
             Item::EnableFlag(_, flag) => flag.doc.as_deref(),
             Item::Class(_, class) => class.doc.as_deref(),
             Item::Event(_, event) => event.doc.as_deref(),
+            Item::Provider(provider) => provider.doc.as_deref(),
+            Item::ProviderEvent(_, event) => event.doc.as_deref(),
+            Item::Keyword(_, keyword) => keyword.doc.as_deref(),
             Item::Type(ty) => ty.doc.as_deref(),
             Item::Source(source) => source.doc.as_deref(),
             _ => None,
@@ -251,9 +337,17 @@ impl<'a> Item<'a> {
     pub fn former_names(&self) -> &'a [String] {
         match *self {
             Item::Struct(structure) => &structure.renamed_from,
-            Item::Field(_, _, Some(field)) => &field.renamed_from,
+            Item::Field(_, _, Some(member)) => member.former_names(),
+            Item::Dispatch(dispatch) => &dispatch.renamed_from,
             Item::Set(set) => &set.renamed_from,
+            Item::Sentinel(_, sentinel) => &sentinel.renamed_from,
+            Item::Mask(mask) => &mask.renamed_from,
+            Item::EnableFlags(mask) => &mask.enable_renamed_from,
+            Item::Class(_, class) => &class.renamed_from,
             Item::Value(_, value) => &value.renamed_from,
+            Item::Bit(_, _, bit) => &bit.renamed_from,
+            Item::EnableFlag(_, flag) => &flag.renamed_from,
+            Item::HookGroup(group) => &group.renamed_from,
             Item::Event(_, event) => &event.renamed_from,
             _ => &[],
         }
@@ -263,9 +357,14 @@ impl<'a> Item<'a> {
     pub fn deprecated(&self) -> Option<&'a str> {
         match *self {
             Item::Struct(structure) => structure.deprecated.as_deref(),
-            Item::Field(_, _, Some(field)) => field.deprecated.as_deref(),
+            Item::Field(_, _, Some(member)) => member.deprecated(),
+            Item::Dispatch(dispatch) => dispatch.deprecated.as_deref(),
+            Item::Class(_, class) => class.deprecated.as_deref(),
             Item::Set(set) => set.deprecated.as_deref(),
             Item::Value(_, value) => value.deprecated.as_deref(),
+            Item::Bit(_, _, bit) => bit.deprecated.as_deref(),
+            Item::EnableFlag(_, flag) => flag.deprecated.as_deref(),
+            Item::HookGroup(group) => group.deprecated.as_deref(),
             Item::Event(_, event) => event.deprecated.as_deref(),
             _ => None,
         }
@@ -279,6 +378,7 @@ impl<'a> Item<'a> {
             Item::Set(set) => Some(&set.summary),
             Item::Mask(mask) => Some(&mask.summary),
             Item::HookGroup(group) => Some(&group.summary),
+            Item::Provider(provider) => Some(&provider.summary),
             _ => None,
         }
     }

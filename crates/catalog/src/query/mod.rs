@@ -21,5 +21,5 @@ pub mod users;
 pub(crate) mod sample;
 
 pub use index::{Found, Index};
-pub use item::Item;
+pub use item::{Item, Member};
 pub use moment::{Moment, Presence};

@@ -53,6 +53,13 @@ pub(super) fn is_point(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
+/// The name of a provider, which is the name of a file and, in Rust's case, of a module.
+pub(super) fn is_provider(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && !name.ends_with([' ', '.'])
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_. ".contains(&byte))
+}
+
 /// A name for people that goes between quotes, and of which Rust's name of a release is made.
 pub(super) fn is_title(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())

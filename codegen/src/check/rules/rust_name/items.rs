@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUST, OF_VALUES};
+use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUNTIME, OF_RUST, OF_VALUES};
 use super::{Scope, Taken, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
@@ -80,6 +80,14 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             scope.add(&casing::snake(name), name, name.place(file), out);
         }
     }
+    // A former name of a structure is a module, too.
+    for file in &spec.structs {
+        for former in file.data.renamed_from.iter().filter(|former| names.insert(former.as_str())) {
+            if casing::snake(former) != casing::snake(&file.data.name) {
+                scope.add(&casing::snake(former), former, former.place(file.file), out);
+            }
+        }
+    }
 }
 
 fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -125,6 +133,49 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         topics.add(&data.module, &casing::pascal(&data.name), file.file, &data.name, out);
         topics.add(&data.module, &data.whole, file.file, &data.whole, out);
         topics.add(&data.module, &casing::pascal(&data.enable_flags), file.file, &data.enable_flags, out);
+    }
+    former_types(ctx, &mut topics, out);
+}
+
+/// Former names of types, which are aliases beside all types of the topic.
+fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let structs = spec.structs.iter().map(|file| {
+        (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_RUNTIME, &["", "View"][..])
+    });
+    let sets = spec
+        .values
+        .iter()
+        .filter(|file| *file.data.kind != ValueKind::Constants)
+        .map(|file| (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_VALUES, &[""][..]));
+    let dispatches = spec.dispatch.iter().map(|file| {
+        let suffixes = &["", "View", "Kind"][..];
+        (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_DISPATCH, suffixes)
+    });
+    let requests = spec
+        .requests
+        .iter()
+        .map(|file| (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_VALUES, &[""][..]));
+    let masks = spec.masks.iter().flat_map(|file| {
+        let data = &file.data;
+        [
+            (&data.name, &data.renamed_from),
+            (&data.whole, &data.whole_renamed_from),
+            (&data.enable_flags, &data.enable_flags_renamed_from),
+        ]
+        .map(|(name, former)| (file.file, &data.module, name, former, OF_VALUES, &[""][..]))
+    });
+    let all = structs.chain(sets).chain(dispatches).chain(requests).chain(masks);
+    for (file, module, name, former, own, suffixes) in all {
+        for old in former.iter().filter(|old| casing::pascal(old) != casing::pascal(name)) {
+            unreserved(own, file, old, out);
+            let rust = casing::pascal(old);
+            for suffix in suffixes {
+                if !topics.add(module, &format!("{rust}{suffix}"), file, old, out) {
+                    break;
+                }
+            }
+        }
     }
 }
 

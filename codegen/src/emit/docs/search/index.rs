@@ -50,6 +50,7 @@ fn item(item: &Item) -> Value {
 fn letter(how: Other) -> char {
     match how {
         Other::Alias => 'a',
+        Other::Former => 'f',
         Other::Community => 'c',
         Other::Mof => 'm',
         Other::Rust => 'r',

@@ -4,18 +4,19 @@ use std::collections::HashSet;
 
 use super::kinds::Kind;
 use crate::emit::docs::addresses::{
-    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
-    struct_page, tail_anchor, value_anchors, values_page,
+    byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page,
+    requests_page, struct_page, tail_anchor, value_anchors, values_page,
 };
 use crate::emit::docs::calculator::{self, calculator_page};
 use crate::emit::docs::html::slug;
 use crate::emit::docs::page::topic_page;
+use crate::emit::docs::providers;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::suggest::squash;
 use etwspec_catalog::{
-    ByPointer, Catalog, Class, Dispatch, Field, GroupMask, HookEvent, HookGroup, RowsOf, Shape, Struct, ValueKind,
-    ValueSet,
+    ByPointer, Catalog, Class, Dispatch, Field, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape, Struct,
+    ValueKind, ValueSet,
 };
 
 /// How a name other than its own belongs to an item.
@@ -23,6 +24,8 @@ use etwspec_catalog::{
 pub(super) enum Other {
     /// Another name of Microsoft's.
     Alias,
+    /// A former name.
+    Former,
     /// A name that tools show or accept.
     Community,
     /// A name in MOF.
@@ -109,6 +112,15 @@ impl Item {
         names.into_iter().fold(self, |item, rust| if new(&item, rust) { item.other(Other::Rust, [rust]) } else { item })
     }
 
+    /// Adds former names, and the reason why the item should no longer be used, which replaces its description.
+    fn survives(self, former: &[String], deprecated: Option<&String>) -> Item {
+        let item = self.other(Other::Former, former);
+        match deprecated {
+            Some(reason) => item.about(format!("Deprecated: {reason}")),
+            None => item,
+        }
+    }
+
     fn guid<'n>(mut self, guid: impl IntoIterator<Item = &'n String>) -> Item {
         for guid in guid {
             let digits: String = guid.chars().filter(char::is_ascii_hexdigit).collect();
@@ -141,53 +153,60 @@ pub(super) fn owners(catalog: &Catalog) -> Vec<Owner> {
     }
     for requests in &catalog.requests {
         let set = catalog.set(&requests.name);
-        all.push(Item::new(Kind::InformationClasses, &requests.name, "").at(requests_page(&requests.name)));
+        let former = set.map_or(&[][..], |set| &set.renamed_from);
+        let item = Item::new(Kind::InformationClasses, &requests.name, "").survives(former, None);
+        all.push(item.at(requests_page(&requests.name)));
         all.extend(requests.classes.iter().map(|class| information_class(class, set)));
     }
     for group in &catalog.hooks {
         all.push(events(catalog, group));
     }
+    all.extend(catalog.providers.iter().map(provider));
     all.push(pages(catalog));
     all
 }
 
 fn structure(structure: &Struct) -> Owner {
-    let aliases = structure.aliases.iter().map(|alias| &alias.name).chain(&structure.renamed_from);
-    let aliases: Vec<String> = aliases.cloned().collect();
+    let aliases = structure.aliases.iter().map(|alias| &alias.name);
     let item = Item::new(Kind::Structure, &structure.name, "")
         .about(&structure.summary)
         .number(structure.forms.iter().map(|form| u64::from(form.size)))
-        .other(Other::Alias, &aliases)
+        .other(Other::Alias, aliases)
+        .survives(&structure.renamed_from, structure.deprecated.as_ref())
         .rust(&rust_names(structure));
     let mut owner = item.at(struct_page(&structure.name));
     let mut seen = HashSet::new();
     for form in structure.forms.iter().rev() {
-        named_fields(&form.fields, &mut |name, offset, doc| {
+        named_fields(&form.fields, &mut |name, former, deprecated, offset, doc| {
             if seen.insert(name.to_owned()) {
                 let field = Item::new(Kind::Field, name, &byte_anchor(&form.rust, offset));
-                owner.items.push(field.number([u64::from(offset)]).doc(doc).rust([&snake(name)]));
+                let field = field.number([u64::from(offset)]).doc(doc).survives(former, deprecated.as_ref());
+                owner.items.push(field.rust([&snake(name)]));
             }
         });
         for part in &form.tail {
             if seen.insert(part.name.clone()) {
-                owner.items.push(Item::new(Kind::Part, &part.name, &tail_anchor(form)).rust([&snake(&part.name)]));
+                let item = Item::new(Kind::Part, &part.name, &tail_anchor(form));
+                let item = item.survives(&part.renamed_from, part.deprecated.as_ref());
+                owner.items.push(item.rust([&snake(&part.name)]));
             }
         }
     }
     owner
 }
 
-fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, u32, &Option<String>)) {
+fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, &[String], &Option<String>, u32, &Option<String>)) {
     for field in fields {
         if let Some(name) = &field.name {
-            visit(name, field.offset, &field.doc);
+            visit(name, &field.renamed_from, &field.deprecated, field.offset, &field.doc);
         }
         match &field.shape {
             Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
             Shape::Bits { bits, .. } => {
                 for bit in bits {
                     if let Some(name) = &bit.name {
-                        visit(name, field.offset + bit.start / 8, &bit.doc);
+                        let offset = field.offset + bit.start / 8;
+                        visit(name, &bit.renamed_from, &bit.deprecated, offset, &bit.doc);
                     }
                 }
             }
@@ -202,7 +221,10 @@ fn dispatch(dispatch: &Dispatch) -> Owner {
         let name = case.structure.as_deref().unwrap_or_default();
         Item::new(Kind::Case, name, &anchor).number([case.value])
     });
-    let item = Item::new(Kind::Dispatch, &dispatch.name, "").about(&dispatch.summary).rust([&dispatch.rust]);
+    let item = Item::new(Kind::Dispatch, &dispatch.name, "")
+        .about(&dispatch.summary)
+        .survives(&dispatch.renamed_from, dispatch.deprecated.as_ref())
+        .rust([&dispatch.rust]);
     item.at(dispatch_page(&dispatch.name)).with(cases)
 }
 
@@ -222,10 +244,16 @@ fn value_set(catalog: &Catalog, set: &ValueSet) -> Owner {
         ValueKind::Flags => (Kind::Flags, Kind::Flag),
         ValueKind::Constants => (Kind::Constants, Kind::Constant),
     };
-    let item = Item::new(whole, &set.name, "").about(&set.summary).rust([&set.rust]).guid(&set.class_guid);
+    let item = Item::new(whole, &set.name, "")
+        .about(&set.summary)
+        .survives(&set.renamed_from, set.deprecated.as_ref())
+        .rust([&set.rust])
+        .guid(&set.class_guid);
     let mut owner = item.at(values_page(&set.name));
     if let Some(sentinel) = &set.sentinel {
-        owner.items.push(Item::new(each, &sentinel.name, "sentinel").doc(&sentinel.doc));
+        owner.items.push(
+            Item::new(each, &sentinel.name, "sentinel").doc(&sentinel.doc).survives(&sentinel.renamed_from, None),
+        );
     }
     // Values that are rows of another table are items of that table.
     let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
@@ -237,6 +265,7 @@ fn value_set(catalog: &Catalog, set: &ValueSet) -> Owner {
                     .value(value.value)
                     .doc(&value.doc)
                     .other(Other::Alias, &value.aliases)
+                    .survives(&value.renamed_from, value.deprecated.as_ref())
                     .other(Other::Alias, guid.clone().filter_map(|guid| guid.name.as_ref()))
                     .rust(&value.rust)
                     .guid(guid.map(|guid| &guid.guid)),
@@ -253,6 +282,7 @@ fn group_mask(mask: &GroupMask) -> Vec<Owner> {
             .number([bit.value.into()])
             .doc(&bit.doc)
             .other(Other::Alias, &bit.aliases)
+            .survives(&bit.renamed_from, bit.deprecated.as_ref())
             .other(Other::Community, &bit.community)
             .rust(&bit.rust)
     });
@@ -260,13 +290,18 @@ fn group_mask(mask: &GroupMask) -> Vec<Owner> {
         Item::new(Kind::EnableFlag, &flag.name, &slug(&flag.name))
             .number([flag.value.into()])
             .doc(&flag.doc)
+            .survives(&flag.renamed_from, flag.deprecated.as_ref())
             .rust(&flag.rust)
     });
     let whole = Item::new(Kind::Mask, &mask.name, "")
         .about(&mask.summary)
+        .survives(&mask.renamed_from, None)
         .rust([&mask.rust])
-        .other(Other::Rust, [&mask.mask_rust]);
-    let documented = Item::new(Kind::Flags, &mask.enable_name, "enable-flags").rust([&mask.enable_rust]);
+        .other(Other::Rust, [&mask.mask_rust])
+        .other(Other::Former, &mask.mask_renamed_from);
+    let documented = Item::new(Kind::Flags, &mask.enable_name, "enable-flags")
+        .survives(&mask.enable_renamed_from, None)
+        .rust([&mask.enable_rust]);
     vec![whole.at(&page).with(bits), documented.at(&page).with(flags)]
 }
 
@@ -276,6 +311,7 @@ fn information_class(class: &Class, set: Option<&ValueSet>) -> Owner {
         .number([class.value.into()])
         .doc(&class.doc)
         .other(Other::Alias, &class.aliases)
+        .survives(&class.renamed_from, class.deprecated.as_ref())
         .rust(value.and_then(|value| value.rust.as_ref()))
         .at(requests_page(&class.name))
 }
@@ -290,6 +326,7 @@ fn events(catalog: &Catalog, group: &HookGroup) -> Owner {
         .value(value)
         .guid(&group.guid)
         .other(Other::Alias, &group.guid_name)
+        .survives(&group.renamed_from, group.deprecated.as_ref())
         .other(Other::Mof, &group.mof)
         .rust(&group.rust)
         .at(hooks_page(group))
@@ -307,8 +344,27 @@ fn event_item(kind: Kind, group: &HookGroup, event: &HookEvent, anchor: &str) ->
         .doc(&event.doc)
         .other(Other::Community, &event.community)
         .other(Other::Alias, event.aliases.iter().chain(&event.type_name))
+        .survives(&event.renamed_from, event.deprecated.as_ref())
         .other(Other::Mof, other_mof)
         .rust(&event.rust)
+}
+
+fn provider(provider: &Provider) -> Owner {
+    let events = provider.events.iter().map(|event| {
+        let name = event.name.clone().or_else(|| event.task_and_opcode()).unwrap_or_default();
+        Item::new(Kind::ProviderEvent, &name, &providers::anchor(event)).number([event.id.into()]).doc(&event.doc)
+    });
+    let keywords = provider.keywords.iter().map(|keyword| {
+        Item::new(Kind::Keyword, &keyword.name, providers::KEYWORDS).number(keyword.mask).doc(&keyword.doc)
+    });
+    let maps = provider.maps.iter().enumerate();
+    let maps = maps.map(|(at, map)| Item::new(Kind::EventMap, &map.name, &providers::map_anchor(at)));
+    Item::new(Kind::Provider, &provider.name, "")
+        .about(&provider.summary)
+        .guid([&provider.guid])
+        .rust([&provider.rust])
+        .at(provider_page(&provider.name))
+        .with(events.chain(keywords).chain(maps))
 }
 
 /// Items without a page of their own or without facts of the formats: types, topics, releases and sources.
@@ -316,10 +372,11 @@ fn pages(catalog: &Catalog) -> Owner {
     let link = |page: &str, name: &str| format!("{page}#{}", slug(name));
     let own = |kind, name: &str, href: String| Item::new(kind, name, &href);
     let types = catalog.types.iter().map(|ty| own(Kind::Type, &ty.name, link("types.html", &ty.name)));
-    let topics = catalog
-        .topics
-        .iter()
-        .map(|topic| own(Kind::Topic, &topic.module, topic_page(&topic.module)).about(&topic.summary));
+    let topics = catalog.topics.iter().map(|topic| {
+        own(Kind::Topic, &topic.module, topic_page(&topic.module))
+            .about(&topic.summary)
+            .survives(&topic.renamed_from, None)
+    });
     let releases = catalog.releases.stops.iter().map(|stop| {
         own(Kind::Release, &stop.name, link("releases.html", &stop.id()))
             .number(stop.builds.iter().map(|&build| build.into()))

@@ -29,6 +29,10 @@ pub(super) enum Kind {
     Topic,
     Field,
     Part,
+    Provider,
+    ProviderEvent,
+    Keyword,
+    EventMap,
     Source,
 }
 
@@ -49,7 +53,7 @@ pub(super) struct About(
 
 impl Kind {
     /// All kinds, in order.
-    pub(super) const ALL: [Kind; 25] = [
+    pub(super) const ALL: [Kind; 29] = [
         Kind::Event,
         Kind::ClassicEvent,
         Kind::InformationClass,
@@ -74,6 +78,10 @@ impl Kind {
         Kind::Topic,
         Kind::Field,
         Kind::Part,
+        Kind::Provider,
+        Kind::ProviderEvent,
+        Kind::Keyword,
+        Kind::EventMap,
         Kind::Source,
     ];
 
@@ -104,6 +112,10 @@ impl Kind {
             Kind::Topic => About("topic", "Topics", "topic", "value", 38),
             Kind::Field => About("field", "Fields", "field", "offset", 20),
             Kind::Part => About("part of a tail", "Parts of tails", "field", "value", 18),
+            Kind::Provider => About("provider", "Providers", "provider", "value", 49),
+            Kind::ProviderEvent => About("event of a provider", "Events of providers", "event", "id", 30),
+            Kind::Keyword => About("keyword", "Keywords", "keyword", "mask", 28),
+            Kind::EventMap => About("map of a provider", "Maps of providers", "set", "value", 26),
             Kind::Source => About("source", "Sources", "source", "value", -400),
         }
     }

@@ -231,7 +231,10 @@ fn part(catalog: &Catalog, part: &Part, index: usize) -> Option<Member> {
         units: part.units.clone(),
         unknown: part.unknown,
         meaning: part.meaning,
-        renamed_from: Vec::new(),
-        deprecated: None,
+        renamed_from: match part.same_as {
+            None => part.renamed_from.clone(),
+            Some(_) => Vec::new(),
+        },
+        deprecated: part.deprecated.clone(),
     })
 }

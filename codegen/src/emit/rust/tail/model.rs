@@ -31,6 +31,10 @@ pub(in crate::emit::rust) struct Deciding {
 
 pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) name: String,
+    /// Former names that nothing else has.
+    pub(in crate::emit::rust) former: Vec<String>,
+    /// Why it should no longer be used.
+    pub(in crate::emit::rust) deprecated: Option<String>,
     /// Key in serde's maps and in `Debug`.
     pub(in crate::emit::rust) key: String,
     /// Whether the integer is a field of a wrapper, such as an enumeration.

@@ -1,0 +1,189 @@
+//! Fields of events can be read one after another.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::span::{At, FileId, Place};
+use crate::spec::{EventFieldRow, InType, MapRow, Quantity};
+
+pub(in crate::check::rules) static RULE: Rule = Rule {
+    name: "provider-field",
+    purpose: "A field of an event has a type or members, and its count and length are numbers or earlier fields.",
+    explanation: "A field has either a `type` or the members of a `struct`. Structures are nested at most 16 deep, and an \
+                  event has at most 65,536 fields. A `count` or `length` is a number above 0, or the name of an earlier \
+                  integer, which is no array. Only text and bytes without a size of their own have a `length`. Only \
+                  integers and Booleans have a `map`, which has either `values` or `bits`. An event has either a `template` or \
+                  `fields`.",
+    bad: r#"
+# providers/Example-Provider.toml
+name = "Example-Provider"
+guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
+module = "headers"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+id = 1
+fields = [
+  { name = "Data", type = "Binary", length = "Size" },
+  { name = "Size", type = "UInt32" },
+]
+"#,
+    good: r#"
+# providers/Example-Provider.toml
+name = "Example-Provider"
+guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
+module = "headers"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+id = 1
+fields = [
+  { name = "Size", type = "UInt32" },
+  { name = "Data", type = "Binary", length = "Size" },
+]
+"#,
+    stage: Stage::Check(run),
+};
+
+/// Maximum depth of structures.
+const DEEPEST: usize = 16;
+
+/// Maximum number of fields of an event, members included.
+const MOST: usize = 65_536;
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.providers {
+        for map in &file.data.map {
+            entries(file.file, map, out);
+        }
+        let templates = file.data.template.iter().map(|row| &row.fields);
+        for list in templates.chain(file.data.event.iter().filter_map(|row| row.fields.as_ref())) {
+            let mut fields = Fields { file: file.file, maps: &file.data.map, before: Vec::new(), count: 0, out };
+            fields.list(list, 0);
+            if fields.count > MOST {
+                let message = format!("an event has at most {MOST} fields, and this has {}", fields.count);
+                out.push(Diagnostic::new(RULE.name, list.place(file.file), message, "these fields"));
+            }
+        }
+        for row in &file.data.event {
+            if let (Some(template), Some(fields)) = (&row.template, &row.fields) {
+                let message = "an event has both a `template` and `fields`";
+                let problem = Diagnostic::new(RULE.name, fields.place(file.file), message, "these fields");
+                let problem = problem.other(template.place(file.file), "this template");
+                out.push(problem.help("remove one of them"));
+            }
+        }
+    }
+}
+
+fn entries(file: FileId, map: &MapRow, out: &mut Vec<Diagnostic>) {
+    if map.values.is_empty() == map.bits.is_empty() {
+        let message = format!("the map `{}` needs either `values` or `bits`", map.name.escape_debug());
+        out.push(Diagnostic::new(RULE.name, map.name.place(file), message, "this map"));
+    }
+    for entry in map.bits.iter().filter(|entry| *entry.value == 0) {
+        out.push(Diagnostic::new(RULE.name, entry.value.place(file), "an entry of `bits` has no bit", "no bit"));
+    }
+}
+
+struct Fields<'s, 'o> {
+    file: FileId,
+    maps: &'s [At<MapRow>],
+    /// Fields before that a field may refer to, with whether each can be a count.
+    before: Vec<(&'s str, bool)>,
+    /// Number of fields, members included.
+    count: usize,
+    out: &'o mut Vec<Diagnostic>,
+}
+
+impl<'s> Fields<'s, '_> {
+    /// Checks the fields of an event, or the members of a structure, which no later field refers to.
+    fn list(&mut self, rows: &'s [At<EventFieldRow>], depth: usize) {
+        let outer = self.before.len();
+        for row in rows {
+            self.field(row, depth);
+        }
+        self.before.truncate(outer);
+    }
+
+    fn field(&mut self, row: &'s At<EventFieldRow>, depth: usize) {
+        self.count += 1;
+        let place = row.name.place(self.file);
+        match (&row.ty, &row.structure) {
+            (None, None) => self.problem(place.clone(), "the field has no `type`", "no type", "add `type` or `struct`"),
+            (Some(_), Some(members)) => {
+                let members = members.place(self.file);
+                self.problem(members, "a field has a `type` or members, not both", "members", "remove one of them");
+            }
+            _ => {}
+        }
+        let ty = row.ty.as_ref().map(|ty| **ty);
+        self.quantity("count", row.count.as_ref());
+        self.quantity("length", row.length.as_ref());
+        if let Some(length) = row.length.as_ref().filter(|_| !ty.is_some_and(InType::has_length)) {
+            let help = "only `UnicodeString`, `AnsiString` and `Binary` have one; for an array, write `count`";
+            self.problem(length.place(self.file), "the type of the field has no `length`", "this length", help);
+        }
+        if let Some(map) = &row.map {
+            self.map(map, ty);
+        }
+        if let (Some(out), None) = (&row.out, ty) {
+            let help = "write it at the members";
+            self.problem(out.place(self.file), "a structure has no `out`", "form of a value", help);
+        }
+        let is_count = ty.is_some_and(InType::is_integer) && row.count.is_none();
+        self.before.push((&row.name, is_count));
+        let Some(members) = &row.structure else { return };
+        if depth + 1 > DEEPEST {
+            let message = format!("structures are nested at most {DEEPEST} deep");
+            self.problem(members.place(self.file), &message, "too deep", "join structures");
+        } else if members.is_empty() {
+            self.problem(members.place(self.file), "a structure has at least one member", "no members", "add a member");
+        } else {
+            self.list(members, depth + 1);
+        }
+    }
+
+    fn map(&mut self, map: &'s At<String>, ty: Option<InType>) {
+        if !self.maps.iter().any(|known| known.name.as_str() == map.as_str()) {
+            let message = format!("unknown map `{}`", map.escape_debug());
+            let mut problem = Diagnostic::new(super::NAME.name, map.place(self.file), message, "defined nowhere");
+            problem.help = did_you_mean::help(map, self.maps.iter().map(|known| known.name.as_str()));
+            self.out.push(problem);
+        } else if !ty.is_some_and(|ty| ty.is_integer() || ty == InType::Boolean) {
+            let help = "remove the map, or correct the type";
+            self.problem(map.place(self.file), "only integers and Booleans have a `map`", "map of no integer", help);
+        }
+    }
+
+    fn quantity(&mut self, key: &str, quantity: Option<&'s At<Quantity>>) {
+        let Some(quantity) = quantity else { return };
+        let place = quantity.place(self.file);
+        match quantity.get() {
+            Quantity::Number(0) => {
+                let message = format!("a `{key}` is at least 1");
+                self.problem(place, &message, "nothing", "leave the field out, or correct the number");
+            }
+            Quantity::Number(_) => {}
+            Quantity::Field(name) => match self.before.iter().rev().find(|(known, _)| known == name) {
+                Some((_, true)) => {}
+                Some((_, false)) => {
+                    let message = format!("the field `{}` is no single integer", name.escape_debug());
+                    self.problem(place, &message, "this field", "name an earlier field that is an integer");
+                }
+                None => {
+                    let message = format!("no earlier field is called `{}`", name.escape_debug());
+                    let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+                    problem.help = did_you_mean::help(name, self.before.iter().map(|(known, _)| *known));
+                    self.out.push(problem);
+                }
+            },
+        }
+    }
+
+    fn problem(&mut self, place: Place, message: &str, label: &str, help: &str) {
+        self.out.push(Diagnostic::new(RULE.name, place, message, label).help(help));
+    }
+}

@@ -1,0 +1,222 @@
+//! Emitter of providers: constants, and tables that describe events.
+
+use askama::Template;
+
+use super::docs;
+use super::escape::{Doc, filters, literal};
+use super::values::guid_fields;
+use etwspec_catalog::{EventField, EventMap, NamedNumber, Provider, ProviderEvent, ProviderKind, Quantity};
+
+/// Index of no name.
+const NONE: u16 = u16::MAX;
+
+#[derive(Template)]
+#[template(path = "rust/provider.rs.txt")]
+struct Module<'t> {
+    header: String,
+    title: Doc,
+    summary: Doc,
+    /// Expression of the GUID.
+    guid: String,
+    events: Vec<Constant<'t>>,
+    keywords: Vec<Constant<'t>>,
+    tasks: Vec<Constant<'t>>,
+    opcodes: Vec<Constant<'t>>,
+    templates: Vec<Fields>,
+    name: &'t str,
+    kind: &'static str,
+    names: Vec<Names<'t>>,
+    maps: Vec<Map<'t>>,
+    /// Expressions of events.
+    rows: Vec<String>,
+    /// Feature that enables the payload types, if there are any.
+    payloads: Option<String>,
+}
+
+/// Constant with a number.
+struct Constant<'t> {
+    doc: Doc,
+    rust: &'t str,
+    value: String,
+}
+
+/// Static list of fields, as expressions.
+struct Fields {
+    name: String,
+    fields: Vec<String>,
+}
+
+/// Names with their numbers, as expressions.
+struct Names<'t> {
+    key: &'static str,
+    rows: Vec<(&'t str, String)>,
+}
+
+struct Map<'t> {
+    name: &'t str,
+    bits: bool,
+    entries: Vec<Entry<'t>>,
+}
+
+struct Entry<'t> {
+    value: String,
+    name: &'t str,
+}
+
+/// Returns the text of the module of a provider. `payloads` is the feature that enables its payload types.
+pub(super) fn module(provider: &Provider, payloads: Option<String>) -> String {
+    let templates = provider.templates.iter().enumerate();
+    let templates = templates.map(|(at, template)| Fields {
+        name: template_name(at),
+        fields: template.fields.iter().map(|row| field(provider, row)).collect(),
+    });
+    let model = Module {
+        header: docs::header(&provider.file),
+        title: Doc::text(&format!("Events of the provider {}.", provider.name)),
+        summary: Doc::text(&provider.summary),
+        guid: format!("crate::Guid {{ {} }}", guid_fields(&provider.guid)),
+        events: provider
+            .events
+            .iter()
+            .filter_map(|event| constant(event.rust.as_ref(), event.id.to_string(), || describe(event)))
+            .collect(),
+        keywords: provider
+            .keywords
+            .iter()
+            .filter_map(|row| {
+                let doc = || described(&format!("Keyword `{}`.", row.name), row.doc.as_ref());
+                constant(row.rust.as_ref(), format!("0x{:X}", row.mask?), doc)
+            })
+            .collect(),
+        tasks: provider
+            .tasks
+            .iter()
+            .filter_map(|row| {
+                let doc = || described(&format!("Task `{}`.", row.name), row.doc.as_ref());
+                constant(row.rust.as_ref(), row.value?.to_string(), doc)
+            })
+            .collect(),
+        opcodes: provider
+            .opcodes
+            .iter()
+            .filter_map(|row| {
+                let task = row.task.as_ref().map(|task| format!(" of the task `{task}`")).unwrap_or_default();
+                let doc = || described(&format!("Opcode `{}`{task}.", row.name), row.doc.as_ref());
+                constant(row.rust.as_ref(), row.value?.to_string(), doc)
+            })
+            .collect(),
+        templates: templates.collect(),
+        name: &provider.name,
+        kind: match provider.kind {
+            ProviderKind::Manifest => "Manifest",
+            ProviderKind::Classic => "Classic",
+            ProviderKind::Message => "Message",
+        },
+        names: names(provider),
+        maps: provider.maps.iter().map(map).collect(),
+        rows: provider.events.iter().map(|row| event(provider, row)).collect(),
+        payloads,
+    };
+    super::render(&model) + "\n"
+}
+
+fn constant(rust: Option<&String>, value: String, doc: impl FnOnce() -> Doc) -> Option<Constant<'_>> {
+    rust.map(|rust| Constant { doc: doc(), rust, value })
+}
+
+fn described(text: &str, doc: Option<&String>) -> Doc {
+    let text = Doc::text(text);
+    doc.map_or_else(|| text.clone(), |doc| text.clone().then(doc))
+}
+
+fn describe(event: &ProviderEvent) -> Doc {
+    let name = event.name.as_deref().unwrap_or_default();
+    described(&format!("Event `{name}`."), event.doc.as_ref())
+}
+
+fn template_name(at: usize) -> String {
+    format!("T{at}")
+}
+
+fn names(provider: &Provider) -> Vec<Names<'_>> {
+    fn option(value: Option<impl std::fmt::LowerHex>) -> String {
+        value.map_or_else(|| "None".to_owned(), |value| format!("Some({value:#x})"))
+    }
+    fn numbers<'t>(key: &'static str, rows: &'t [NamedNumber]) -> Names<'t> {
+        Names { key, rows: rows.iter().map(|row| (row.name.as_str(), option(row.value))).collect() }
+    }
+    let keywords = provider.keywords.iter().map(|row| (row.name.as_str(), option(row.mask)));
+    let opcodes = provider.opcodes.iter().map(|row| (row.name.as_str(), option(row.value)));
+    vec![
+        Names { key: "keywords", rows: keywords.collect() },
+        numbers("levels", &provider.levels),
+        numbers("channels", &provider.channels),
+        numbers("tasks", &provider.tasks),
+        Names { key: "opcodes", rows: opcodes.collect() },
+    ]
+}
+
+fn map(map: &EventMap) -> Map<'_> {
+    let entries = map.entries.iter().map(|entry| Entry { value: format!("{:#x}", entry.value), name: &entry.name });
+    Map { name: &map.name, bits: map.bits, entries: entries.collect() }
+}
+
+/// Returns the expression of an event.
+fn event(provider: &Provider, event: &ProviderEvent) -> String {
+    let index = |name: &Option<String>, rows: &[NamedNumber]| {
+        let at = name.as_ref().and_then(|name| rows.iter().position(|row| row.name == *name));
+        at.and_then(|at| u16::try_from(at).ok()).unwrap_or(NONE)
+    };
+    let (level, channel) = (index(&event.level, &provider.levels), index(&event.channel, &provider.channels));
+    let opcode = provider.opcode(event).and_then(|own| provider.opcodes.iter().position(|row| row == own));
+    let keywords = event.keywords.iter().filter_map(|name| provider.keywords.iter().position(|row| row.name == *name));
+    let keywords: Vec<String> = keywords.map(|at| at.to_string()).collect();
+    let template = event.template.as_ref();
+    let template = template.and_then(|name| provider.templates.iter().position(|template| template.name == *name));
+    let fields = template.map_or_else(|| fields(provider, &event.fields), template_name);
+    format!(
+        "ev(({}, {}), {}, ({}, {}), ({}, {}), &[{}], {}, {fields})",
+        event.id,
+        event.version,
+        literal(event.name.as_deref().unwrap_or_default()),
+        level.min(u8::MAX.into()),
+        channel.min(u8::MAX.into()),
+        index(&event.task, &provider.tasks),
+        opcode.and_then(|at| u16::try_from(at).ok()).unwrap_or(NONE),
+        keywords.join(", "),
+        literal(event.message.as_deref().unwrap_or_default()),
+    )
+}
+
+/// Returns the expression of a list of fields.
+fn fields(provider: &Provider, rows: &[EventField]) -> String {
+    let fields: Vec<String> = rows.iter().map(|row| field(provider, row)).collect();
+    format!("&[{}]", fields.join(", "))
+}
+
+fn field(provider: &Provider, row: &EventField) -> String {
+    let name = literal(&row.name);
+    let Some(ty) = row.ty else {
+        return format!("s({name}, {}, {})", quantity(row.count.as_ref()), fields(provider, &row.members));
+    };
+    let map = row.map.as_ref().and_then(|name| provider.maps.iter().position(|map| map.name == *name));
+    if row.out.is_none() && row.count.is_none() && row.length.is_none() && map.is_none() {
+        return format!("p({name}, {})", ty.number());
+    }
+    format!(
+        "f({name}, {}, {}, {}, {}, {})",
+        ty.number(),
+        row.out.map_or(0, etwspec_catalog::OutType::number),
+        quantity(row.count.as_ref()),
+        quantity(row.length.as_ref()),
+        map.and_then(|at| u16::try_from(at).ok()).unwrap_or(NONE),
+    )
+}
+
+fn quantity(quantity: Option<&Quantity>) -> String {
+    match quantity {
+        None => "Quantity::Unstated".to_owned(),
+        Some(Quantity::Number(number)) => format!("Quantity::Number({number})"),
+        Some(Quantity::Field { index, .. }) => format!("Quantity::Field({index})"),
+    }
+}

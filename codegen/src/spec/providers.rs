@@ -1,0 +1,193 @@
+//! Providers: their events, fields, maps and names.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{InType, OutType, ProviderKind};
+use crate::span::At;
+
+/// `providers/*.toml`: one provider of events.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ProviderFile {
+    /// The name of the provider, such as `Microsoft-Windows-Kernel-Process`.
+    pub name: At<String>,
+    /// The GUID of the provider.
+    pub guid: At<String>,
+    /// The topic, one of a family: a module and a feature of the crate.
+    pub module: At<String>,
+    /// The beginning of the name that names of code leave out.
+    pub prefix: Option<At<String>>,
+    /// What identifies an event: `manifest` (the default), `classic` or `message`.
+    #[serde(default)]
+    pub kind: ProviderKind,
+    /// Description, in one sentence.
+    pub summary: String,
+    /// A remark for the docs.
+    pub doc: Option<String>,
+    /// Sources of the facts; an event may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The keywords.
+    #[serde(default)]
+    pub keywords: Vec<At<KeywordRow>>,
+    /// The levels that events have.
+    #[serde(default)]
+    pub levels: Vec<At<NumberRow>>,
+    /// The channels that events have.
+    #[serde(default)]
+    pub channels: Vec<At<NumberRow>>,
+    /// The tasks.
+    #[serde(default)]
+    pub tasks: Vec<At<NumberRow>>,
+    /// The opcodes, of all tasks or of one.
+    #[serde(default)]
+    pub opcodes: Vec<At<OpcodeRow>>,
+    /// Names of values of fields.
+    #[serde(default)]
+    pub map: Vec<At<MapRow>>,
+    /// Fields that several events share.
+    #[serde(default)]
+    pub template: Vec<At<TemplateRow>>,
+    /// The events.
+    #[serde(default)]
+    pub event: Vec<At<ProviderEventRow>>,
+}
+
+/// A keyword of a provider.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct KeywordRow {
+    /// The bits of the keyword. Left out where no source states them.
+    pub mask: Option<At<u64>>,
+    /// The name.
+    pub name: At<String>,
+    /// What the events of the keyword are about.
+    pub doc: Option<String>,
+}
+
+/// A level, channel or task of a provider.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NumberRow {
+    /// The number. Left out where no source states it.
+    pub value: Option<At<u16>>,
+    /// The name.
+    pub name: At<String>,
+    /// Description, in one sentence.
+    pub doc: Option<String>,
+}
+
+/// An opcode of a provider, or of a task.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OpcodeRow {
+    /// The number. Left out where no source states it.
+    pub value: Option<At<u8>>,
+    /// The name.
+    pub name: At<String>,
+    /// The task whose events have the opcode; left out, events of any task.
+    pub task: Option<At<String>>,
+    /// Description, in one sentence.
+    pub doc: Option<String>,
+}
+
+/// Names of values, or of bits, of fields.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MapRow {
+    /// The name of the map.
+    pub name: At<String>,
+    /// The names of values.
+    #[serde(default)]
+    pub values: Vec<At<MapEntryRow>>,
+    /// The names of bits.
+    #[serde(default)]
+    pub bits: Vec<At<MapEntryRow>>,
+}
+
+/// The name of a value or of a bit.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MapEntryRow {
+    /// The value, or the bits.
+    pub value: At<u64>,
+    /// The name.
+    pub name: String,
+}
+
+/// Fields that several events share.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TemplateRow {
+    /// The name of the template.
+    pub name: At<String>,
+    /// The fields, in the order of the data.
+    pub fields: At<Vec<At<EventFieldRow>>>,
+}
+
+/// An event of a provider.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ProviderEventRow {
+    /// The event ID, the event type of a classic event, or the message number.
+    pub id: At<u16>,
+    /// The version; left out, 0.
+    pub version: Option<At<u8>>,
+    /// The name of the event: its symbol, or the place of a message in its source.
+    pub name: Option<At<String>>,
+    /// The name of the task.
+    pub task: Option<At<String>>,
+    /// The name of the opcode.
+    pub opcode: Option<At<String>>,
+    /// The name of the level.
+    pub level: Option<At<String>>,
+    /// The name of the channel.
+    pub channel: Option<At<String>>,
+    /// The names of the keywords.
+    #[serde(default)]
+    pub keywords: Vec<At<String>>,
+    /// The message, with insertions such as `%1!s!`.
+    pub message: Option<String>,
+    /// The template with the fields.
+    pub template: Option<At<String>>,
+    /// The fields, in the order of the data, if no template has them. An event with neither has no fields.
+    pub fields: Option<At<Vec<At<EventFieldRow>>>>,
+    /// What happened.
+    pub doc: Option<String>,
+    /// Sources of the fact, if they are not those of the file.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// A field of an event, or a member of a structure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EventFieldRow {
+    /// The name; empty if the source has none.
+    pub name: At<String>,
+    /// The type of the bytes.
+    #[serde(rename = "type")]
+    pub ty: Option<At<InType>>,
+    /// The form in which the value is shown; left out, that of the type.
+    pub out: Option<At<OutType>>,
+    /// The map with the names of its values.
+    pub map: Option<At<String>>,
+    /// The number of elements of an array: a number, or an earlier field.
+    pub count: Option<At<Quantity>>,
+    /// The number of bytes of data, or of characters of text: a number, or an earlier field.
+    pub length: Option<At<Quantity>>,
+    /// The members of a structure.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<Vec<At<EventFieldRow>>>>,
+    /// Description, in one sentence.
+    pub doc: Option<String>,
+}
+
+/// A number of elements, bytes or characters.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Quantity {
+    /// A number.
+    Number(u16),
+    /// The value of an earlier field.
+    Field(String),
+}
