@@ -59,6 +59,17 @@
 #define ETWSPEC_ANONYMOUS
 #endif
 
+/* Former names of types. Define ETWSPEC_DEPRECATED(text) as nothing for compilers to accept them without a warning. */
+#if !defined(ETWSPEC_DEPRECATED)
+#if defined(_MSC_VER)
+#define ETWSPEC_DEPRECATED(text) __declspec(deprecated(text))
+#elif defined(__GNUC__) || defined(__clang__)
+#define ETWSPEC_DEPRECATED(text) __attribute__((deprecated(text)))
+#else
+#define ETWSPEC_DEPRECATED(text)
+#endif
+#endif
+
 /* Begins a new unit of bit-fields. Microsoft's compilers begin one where the type changes; others need a structure. */
 #if defined(_MSC_VER)
 #define ETWSPEC_UNIT_BEGIN
@@ -241,6 +252,23 @@ typedef struct etwspec_GUID {
  * microsoft/exsettimer: Microsoft, "ExSetTimer function", commit 06b30bb9
  * microsoft/kesetcoalescabletimer: Microsoft, "KeSetCoalescableTimer function", commit 06b30bb9
  * phnt/nttp: Winsider Seminars & Solutions and contributors, "nttp.h", commit 103cc43d
+ * microsoft/traceloggingdynamic: Microsoft, "TraceLoggingDynamic.h", commit bdd914b
+ * dotnet/eventsource: Microsoft, "EventSource.cs"
+ * perfview/dynamic-parser: Microsoft, "DynamicTraceEventParser.cs"
+ * microsoft/inputtype: Microsoft, "InputType Complex Type", commit 3387bbf7
+ * microsoft/outputtype: Microsoft, "OutputType Complex Type", commit 017eca30
+ * microsoft/leveltype: Microsoft, "LevelType Complex Type", commit 0180b6db
+ * microsoft/opcodetype: Microsoft, "OpcodeType Complex Type", commit 2ec0df65
+ * microsoft/standard-keywords: Microsoft, "StandardEventKeywords"
+ * dotnet/manifestbuilder: Microsoft, "ManifestBuilder.cs", commit 69d7cb77
+ * observed/manifests: The etwspec developers, "Instrumentation manifests of public projects"
+ * perfview/clretwall: Microsoft, "ClrEtwAll.man, manifest of the events of the .NET runtime", commit f3ec1b38
+ * coreclr/clretwall: Microsoft, "ClrEtwAll.man, manifest of the events of the .NET runtime", commit a9f3fc16, November
+ * 2019
+ * dotnet/clretwall: Microsoft, "ClrEtwAll.man, manifest of the events of the .NET runtime", commit 68813511
+ * perfview/clr-parser: Microsoft, "ClrTraceEventParser.cs", commit f3ec1b38
+ * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
+ * Windows builds 7600, 10240, 17134 and 18990
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -577,6 +605,289 @@ typedef uint16_t etwspec_HOOK_ID;
 /* All bits of a hook ID. According to the header, the kernel indexes its state of each event with these bits. */
 #define ETWSPEC_PERF_EVENT_ID_MASK 0x1FFF
 #define ETWSPEC_MAX_KERNEL_TRACE_EVENTS 0x001F /* Number of event groups. Group numbers are below it. */
+
+/* MANIFEST_IN_TYPE (the project's name): Name of an in-type in instrumentation manifests.
+ * Values are those of TDH_IN_TYPE. Names are `IN_` and a qualified XML name, in which `_` replaces the colon.
+ * Sources: microsoft/inputtype, observed/manifests.
+ */
+typedef uint16_t etwspec_MANIFEST_IN_TYPE;
+#define ETWSPEC_IN_win_UnicodeString 0x0001 /* TDH_INTYPE_UNICODESTRING. */
+#define ETWSPEC_IN_win_AnsiString 0x0002 /* TDH_INTYPE_ANSISTRING. */
+#define ETWSPEC_IN_win_Int8 0x0003 /* TDH_INTYPE_INT8. */
+#define ETWSPEC_IN_win_UInt8 0x0004 /* TDH_INTYPE_UINT8. */
+#define ETWSPEC_IN_win_Int16 0x0005 /* TDH_INTYPE_INT16. */
+#define ETWSPEC_IN_win_UInt16 0x0006 /* TDH_INTYPE_UINT16. */
+#define ETWSPEC_IN_win_Int32 0x0007 /* TDH_INTYPE_INT32. */
+#define ETWSPEC_IN_win_UInt32 0x0008 /* TDH_INTYPE_UINT32. */
+#define ETWSPEC_IN_win_Int64 0x0009 /* TDH_INTYPE_INT64. */
+#define ETWSPEC_IN_win_UInt64 0x000A /* TDH_INTYPE_UINT64. */
+#define ETWSPEC_IN_win_Float 0x000B /* TDH_INTYPE_FLOAT. */
+#define ETWSPEC_IN_win_Double 0x000C /* TDH_INTYPE_DOUBLE. */
+#define ETWSPEC_IN_win_Boolean 0x000D /* TDH_INTYPE_BOOLEAN. */
+#define ETWSPEC_IN_win_Binary 0x000E /* TDH_INTYPE_BINARY. */
+#define ETWSPEC_IN_win_GUID 0x000F /* TDH_INTYPE_GUID. */
+#define ETWSPEC_IN_win_Pointer 0x0010 /* TDH_INTYPE_POINTER. */
+#define ETWSPEC_IN_win_FILETIME 0x0011 /* TDH_INTYPE_FILETIME. */
+#define ETWSPEC_IN_win_SYSTEMTIME 0x0012 /* TDH_INTYPE_SYSTEMTIME. */
+#define ETWSPEC_IN_win_SID 0x0013 /* TDH_INTYPE_SID. */
+#define ETWSPEC_IN_win_HexInt32 0x0014 /* TDH_INTYPE_HEXINT32. */
+#define ETWSPEC_IN_win_HexInt64 0x0015 /* TDH_INTYPE_HEXINT64. */
+#define ETWSPEC_IN_win_CountedUnicodeString 0x0016 /* TDH_INTYPE_MANIFEST_COUNTEDSTRING. */
+#define ETWSPEC_IN_win_CountedAnsiString 0x0017 /* TDH_INTYPE_MANIFEST_COUNTEDANSISTRING. */
+#define ETWSPEC_IN_win_CountedBinary 0x0019 /* TDH_INTYPE_MANIFEST_COUNTEDBINARY. */
+
+/* MANIFEST_KEYWORD (the project's name): Name of a predefined keyword in instrumentation manifests.
+ * Names are `KEYWORD_` and a qualified XML name, in which `_` replaces the colon.
+ * Sources: microsoft/standard-keywords.
+ */
+typedef etwspec_u64 etwspec_MANIFEST_KEYWORD;
+#define ETWSPEC_KEYWORD_win_ResponseTime 0x0001000000000000ull /* Response time. */
+#define ETWSPEC_KEYWORD_win_WDIContext 0x0002000000000000ull /* Context of diagnostics. */
+#define ETWSPEC_KEYWORD_win_WDIDiag 0x0004000000000000ull /* Diagnostics. */
+#define ETWSPEC_KEYWORD_win_SQM 0x0008000000000000ull /* Software quality metrics. */
+#define ETWSPEC_KEYWORD_win_AuditFailure 0x0010000000000000ull /* Failed attempt, in the security log. */
+#define ETWSPEC_KEYWORD_win_AuditSuccess 0x0020000000000000ull /* Successful attempt, in the security log. */
+#define ETWSPEC_KEYWORD_win_CorrelationHint 0x0040000000000000ull /* Hint for the correlation of events. */
+#define ETWSPEC_KEYWORD_win_EventlogClassic 0x0080000000000000ull /* Event of the classic event log. */
+
+/* MANIFEST_LEVEL (the project's name): Name of a predefined level in instrumentation manifests.
+ * Names are `LEVEL_` and a qualified XML name, in which `_` replaces the colon.
+ * Sources: microsoft/leveltype.
+ */
+typedef uint8_t etwspec_MANIFEST_LEVEL;
+#define ETWSPEC_LEVEL_win_LogAlways 0x00 /* Events that no level excludes. PerfView writes LEVEL_win_Always. */
+#define ETWSPEC_LEVEL_win_Always 0x00 /* Alias of LEVEL_win_LogAlways. */
+#define ETWSPEC_LEVEL_win_Critical 0x01 /* TRACE_LEVEL_CRITICAL. */
+#define ETWSPEC_LEVEL_win_Error 0x02 /* TRACE_LEVEL_ERROR. */
+#define ETWSPEC_LEVEL_win_Warning 0x03 /* TRACE_LEVEL_WARNING. */
+#define ETWSPEC_LEVEL_win_Informational 0x04 /* TRACE_LEVEL_INFORMATION. */
+#define ETWSPEC_LEVEL_win_Verbose 0x05 /* TRACE_LEVEL_VERBOSE. */
+
+/* MANIFEST_OPCODE (the project's name): Name of a predefined opcode in instrumentation manifests.
+ * Names are `OPCODE_` and a qualified XML name, in which `_` replaces the colon.
+ * Sources: microsoft/opcodetype.
+ */
+typedef uint8_t etwspec_MANIFEST_OPCODE;
+#define ETWSPEC_OPCODE_win_Info 0x00 /* Informational event. */
+#define ETWSPEC_OPCODE_win_Start 0x01 /* Start of an activity. */
+#define ETWSPEC_OPCODE_win_Stop 0x02 /* Stop of an activity. */
+#define ETWSPEC_OPCODE_win_DC_Start 0x03 /* Object that existed when data collection started. */
+#define ETWSPEC_OPCODE_win_DC_Stop 0x04 /* Object that existed when data collection stopped. */
+#define ETWSPEC_OPCODE_win_Extension 0x05 /* Continuation of another event. */
+#define ETWSPEC_OPCODE_win_Reply 0x06 /* Reply. */
+#define ETWSPEC_OPCODE_win_Resume 0x07 /* Resumption of an activity. */
+#define ETWSPEC_OPCODE_win_Suspend 0x08 /* Suspension of an activity. */
+#define ETWSPEC_OPCODE_win_Send 0x09 /* Message sent. */
+#define ETWSPEC_OPCODE_win_Receive 0xF0 /* Message received. */
+
+/* MANIFEST_OUT_TYPE (the project's name): Name of an out-type in instrumentation manifests.
+ * Values are those of TDH_OUT_TYPE. Names are `OUT_` and a qualified XML name, in which `_` replaces the colon.
+ * Sources: microsoft/outputtype, observed/manifests.
+ */
+typedef uint16_t etwspec_MANIFEST_OUT_TYPE;
+#define ETWSPEC_OUT_xs_string 0x0001 /* TDH_OUTTYPE_STRING. */
+#define ETWSPEC_OUT_xs_dateTime 0x0002 /* TDH_OUTTYPE_DATETIME. */
+#define ETWSPEC_OUT_xs_byte 0x0003 /* TDH_OUTTYPE_BYTE. */
+#define ETWSPEC_OUT_xs_unsignedByte 0x0004 /* TDH_OUTTYPE_UNSIGNEDBYTE. */
+#define ETWSPEC_OUT_xs_short 0x0005 /* TDH_OUTTYPE_SHORT. */
+#define ETWSPEC_OUT_xs_unsignedShort 0x0006 /* TDH_OUTTYPE_UNSIGNEDSHORT. */
+#define ETWSPEC_OUT_xs_int 0x0007 /* TDH_OUTTYPE_INT. */
+#define ETWSPEC_OUT_xs_unsignedInt 0x0008 /* TDH_OUTTYPE_UNSIGNEDINT. */
+#define ETWSPEC_OUT_xs_long 0x0009 /* TDH_OUTTYPE_LONG. */
+#define ETWSPEC_OUT_xs_unsignedLong 0x000A /* TDH_OUTTYPE_UNSIGNEDLONG. */
+#define ETWSPEC_OUT_xs_float 0x000B /* TDH_OUTTYPE_FLOAT. */
+#define ETWSPEC_OUT_xs_double 0x000C /* TDH_OUTTYPE_DOUBLE. */
+#define ETWSPEC_OUT_xs_boolean 0x000D /* TDH_OUTTYPE_BOOLEAN. */
+#define ETWSPEC_OUT_xs_GUID 0x000E /* TDH_OUTTYPE_GUID. */
+#define ETWSPEC_OUT_xs_hexBinary 0x000F /* TDH_OUTTYPE_HEXBINARY. */
+#define ETWSPEC_OUT_win_HexInt8 0x0010 /* TDH_OUTTYPE_HEXINT8. */
+#define ETWSPEC_OUT_win_HexInt16 0x0011 /* TDH_OUTTYPE_HEXINT16. */
+#define ETWSPEC_OUT_win_HexInt32 0x0012 /* TDH_OUTTYPE_HEXINT32. */
+#define ETWSPEC_OUT_win_HexInt64 0x0013 /* TDH_OUTTYPE_HEXINT64. */
+#define ETWSPEC_OUT_win_PID 0x0014 /* TDH_OUTTYPE_PID. */
+#define ETWSPEC_OUT_win_TID 0x0015 /* TDH_OUTTYPE_TID. */
+#define ETWSPEC_OUT_win_Port 0x0016 /* TDH_OUTTYPE_PORT. */
+#define ETWSPEC_OUT_win_IPv4 0x0017 /* TDH_OUTTYPE_IPV4. */
+#define ETWSPEC_OUT_win_IPv6 0x0018 /* TDH_OUTTYPE_IPV6. */
+#define ETWSPEC_OUT_win_SocketAddress 0x0019 /* TDH_OUTTYPE_SOCKETADDRESS. */
+#define ETWSPEC_OUT_win_CIMDateTime 0x001A /* TDH_OUTTYPE_CIMDATETIME. */
+#define ETWSPEC_OUT_win_ETWTIME 0x001B /* TDH_OUTTYPE_ETWTIME. */
+#define ETWSPEC_OUT_win_Xml 0x001C /* TDH_OUTTYPE_XML. */
+#define ETWSPEC_OUT_win_ErrorCode 0x001D /* TDH_OUTTYPE_ERRORCODE. */
+#define ETWSPEC_OUT_win_Win32Error 0x001E /* TDH_OUTTYPE_WIN32ERROR. */
+#define ETWSPEC_OUT_win_NTSTATUS 0x001F /* TDH_OUTTYPE_NTSTATUS. */
+#define ETWSPEC_OUT_win_HResult 0x0020 /* TDH_OUTTYPE_HRESULT. */
+#define ETWSPEC_OUT_win_DateTimeCultureInsensitive 0x0021 /* TDH_OUTTYPE_CULTURE_INSENSITIVE_DATETIME. */
+#define ETWSPEC_OUT_win_Json 0x0022 /* TDH_OUTTYPE_JSON. */
+#define ETWSPEC_OUT_win_Utf8 0x0023 /* TDH_OUTTYPE_UTF8. */
+#define ETWSPEC_OUT_win_Pkcs7WithTypeInfo 0x0024 /* TDH_OUTTYPE_PKCS7_WITH_TYPE_INFO. */
+#define ETWSPEC_OUT_win_CodePointer 0x0025 /* TDH_OUTTYPE_CODE_POINTER. */
+#define ETWSPEC_OUT_win_DateTimeUtc 0x0026 /* TDH_OUTTYPE_DATETIME_UTC. */
+
+/* TDH_IN_TYPE: Type of the bytes of a field, in a schema.
+ * Values from 300 are of MOF classes.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw.
+ */
+typedef uint16_t etwspec_TDH_IN_TYPE;
+#define ETWSPEC_TDH_INTYPE_NULL 0x0000 /* No type. */
+/* Text in UTF-16. Its length is that of the property; without one, the text ends with a zero. */
+#define ETWSPEC_TDH_INTYPE_UNICODESTRING 0x0001
+/* Text in a code page. Its length is that of the property; without one, the text ends with a zero. */
+#define ETWSPEC_TDH_INTYPE_ANSISTRING 0x0002
+#define ETWSPEC_TDH_INTYPE_INT8 0x0003 /* Signed integer of 1 byte. */
+#define ETWSPEC_TDH_INTYPE_UINT8 0x0004 /* Unsigned integer of 1 byte. */
+#define ETWSPEC_TDH_INTYPE_INT16 0x0005 /* Signed integer of 2 bytes. */
+#define ETWSPEC_TDH_INTYPE_UINT16 0x0006 /* Unsigned integer of 2 bytes. */
+#define ETWSPEC_TDH_INTYPE_INT32 0x0007 /* Signed integer of 4 bytes. */
+#define ETWSPEC_TDH_INTYPE_UINT32 0x0008 /* Unsigned integer of 4 bytes. */
+#define ETWSPEC_TDH_INTYPE_INT64 0x0009 /* Signed integer of 8 bytes. */
+#define ETWSPEC_TDH_INTYPE_UINT64 0x000A /* Unsigned integer of 8 bytes. */
+#define ETWSPEC_TDH_INTYPE_FLOAT 0x000B /* Floating-point number of 4 bytes. */
+#define ETWSPEC_TDH_INTYPE_DOUBLE 0x000C /* Floating-point number of 8 bytes. */
+#define ETWSPEC_TDH_INTYPE_BOOLEAN 0x000D /* Boolean of 4 bytes. */
+#define ETWSPEC_TDH_INTYPE_BINARY 0x000E /* Bytes. Their number is the length of the property. */
+#define ETWSPEC_TDH_INTYPE_GUID 0x000F /* GUID. */
+#define ETWSPEC_TDH_INTYPE_POINTER 0x0010 /* Address, of the pointer size of the event. */
+#define ETWSPEC_TDH_INTYPE_FILETIME 0x0011 /* Point in time: 100 ns units since 1601-01-01 UTC, in 8 bytes. */
+#define ETWSPEC_TDH_INTYPE_SYSTEMTIME 0x0012 /* Date and time: SYSTEMTIME, of 16 bytes. */
+#define ETWSPEC_TDH_INTYPE_SID 0x0013 /* Security identifier. Its own bytes state its size. */
+#define ETWSPEC_TDH_INTYPE_HEXINT32 0x0014 /* Unsigned integer of 4 bytes, shown in hexadecimal. */
+#define ETWSPEC_TDH_INTYPE_HEXINT64 0x0015 /* Unsigned integer of 8 bytes, shown in hexadecimal. */
+#define ETWSPEC_TDH_INTYPE_MANIFEST_COUNTEDSTRING 0x0016 /* Text in UTF-16, after its size in bytes as USHORT. */
+/* Text in a code page, after its size in bytes as USHORT. */
+#define ETWSPEC_TDH_INTYPE_MANIFEST_COUNTEDANSISTRING 0x0017
+#define ETWSPEC_TDH_INTYPE_RESERVED24 0x0018 /* Reserved. */
+#define ETWSPEC_TDH_INTYPE_MANIFEST_COUNTEDBINARY 0x0019 /* Bytes, after their number as USHORT. */
+/* Text in UTF-16, after its size in bytes as USHORT. For MOF classes. */
+#define ETWSPEC_TDH_INTYPE_COUNTEDSTRING 0x012C
+/* Text in a code page, after its size in bytes as USHORT. For MOF classes. */
+#define ETWSPEC_TDH_INTYPE_COUNTEDANSISTRING 0x012D
+/* Text in UTF-16, after its size in bytes as USHORT in network byte order. */
+#define ETWSPEC_TDH_INTYPE_REVERSEDCOUNTEDSTRING 0x012E
+/* Text in a code page, after its size in bytes as USHORT in network byte order. */
+#define ETWSPEC_TDH_INTYPE_REVERSEDCOUNTEDANSISTRING 0x012F
+#define ETWSPEC_TDH_INTYPE_NONNULLTERMINATEDSTRING 0x0130 /* Text in UTF-16, to the end of the data. */
+#define ETWSPEC_TDH_INTYPE_NONNULLTERMINATEDANSISTRING 0x0131 /* Text in a code page, to the end of the data. */
+#define ETWSPEC_TDH_INTYPE_UNICODECHAR 0x0132 /* Character in UTF-16. */
+#define ETWSPEC_TDH_INTYPE_ANSICHAR 0x0133 /* Character in a code page. */
+#define ETWSPEC_TDH_INTYPE_SIZET 0x0134 /* Unsigned integer of the pointer size of the event. */
+#define ETWSPEC_TDH_INTYPE_HEXDUMP 0x0135 /* Bytes, after their number as ULONG. */
+/* Security identifier, after a TOKEN_USER of the pointer size of the event. */
+#define ETWSPEC_TDH_INTYPE_WBEMSID 0x0136
+
+/* TDH_OUT_TYPE: Form in which the value of a field is shown, in a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw.
+ */
+typedef uint16_t etwspec_TDH_OUT_TYPE;
+#define ETWSPEC_TDH_OUTTYPE_NULL 0x0000 /* Form of the type of the bytes. */
+#define ETWSPEC_TDH_OUTTYPE_STRING 0x0001 /* Text. */
+#define ETWSPEC_TDH_OUTTYPE_DATETIME 0x0002 /* Date and time. */
+#define ETWSPEC_TDH_OUTTYPE_BYTE 0x0003 /* Signed decimal number of 1 byte. */
+#define ETWSPEC_TDH_OUTTYPE_UNSIGNEDBYTE 0x0004 /* Unsigned decimal number of 1 byte. */
+#define ETWSPEC_TDH_OUTTYPE_SHORT 0x0005 /* Signed decimal number of 2 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_UNSIGNEDSHORT 0x0006 /* Unsigned decimal number of 2 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_INT 0x0007 /* Signed decimal number of 4 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_UNSIGNEDINT 0x0008 /* Unsigned decimal number of 4 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_LONG 0x0009 /* Signed decimal number of 8 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_UNSIGNEDLONG 0x000A /* Unsigned decimal number of 8 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_FLOAT 0x000B /* Floating-point number of 4 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_DOUBLE 0x000C /* Floating-point number of 8 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_BOOLEAN 0x000D /* Boolean. */
+#define ETWSPEC_TDH_OUTTYPE_GUID 0x000E /* GUID. */
+#define ETWSPEC_TDH_OUTTYPE_HEXBINARY 0x000F /* Bytes in hexadecimal. */
+#define ETWSPEC_TDH_OUTTYPE_HEXINT8 0x0010 /* Hexadecimal number of 1 byte. */
+#define ETWSPEC_TDH_OUTTYPE_HEXINT16 0x0011 /* Hexadecimal number of 2 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_HEXINT32 0x0012 /* Hexadecimal number of 4 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_HEXINT64 0x0013 /* Hexadecimal number of 8 bytes. */
+#define ETWSPEC_TDH_OUTTYPE_PID 0x0014 /* Process ID. */
+#define ETWSPEC_TDH_OUTTYPE_TID 0x0015 /* Thread ID. */
+#define ETWSPEC_TDH_OUTTYPE_PORT 0x0016 /* Port, in network byte order. */
+#define ETWSPEC_TDH_OUTTYPE_IPV4 0x0017 /* IPv4 address. */
+#define ETWSPEC_TDH_OUTTYPE_IPV6 0x0018 /* IPv6 address. */
+#define ETWSPEC_TDH_OUTTYPE_SOCKETADDRESS 0x0019 /* Socket address. */
+#define ETWSPEC_TDH_OUTTYPE_CIMDATETIME 0x001A /* Date and time in the form of CIM. */
+#define ETWSPEC_TDH_OUTTYPE_ETWTIME 0x001B /* Time stamp of the session. */
+#define ETWSPEC_TDH_OUTTYPE_XML 0x001C /* Text in XML. */
+#define ETWSPEC_TDH_OUTTYPE_ERRORCODE 0x001D /* Error code. */
+#define ETWSPEC_TDH_OUTTYPE_WIN32ERROR 0x001E /* Win32 error code. */
+#define ETWSPEC_TDH_OUTTYPE_NTSTATUS 0x001F /* NTSTATUS. */
+#define ETWSPEC_TDH_OUTTYPE_HRESULT 0x0020 /* HRESULT. */
+/* Date and time, in a form that does not depend on the locale. */
+#define ETWSPEC_TDH_OUTTYPE_CULTURE_INSENSITIVE_DATETIME 0x0021
+#define ETWSPEC_TDH_OUTTYPE_JSON 0x0022 /* Text in JSON. */
+#define ETWSPEC_TDH_OUTTYPE_UTF8 0x0023 /* Text in UTF-8. */
+/* Signed or encrypted data in PKCS #7, with a description of its type. */
+#define ETWSPEC_TDH_OUTTYPE_PKCS7_WITH_TYPE_INFO 0x0024
+#define ETWSPEC_TDH_OUTTYPE_CODE_POINTER 0x0025 /* Address of code. */
+#define ETWSPEC_TDH_OUTTYPE_DATETIME_UTC 0x0026 /* Date and time in UTC. */
+#define ETWSPEC_TDH_OUTTYPE_REDUCEDSTRING 0x012C /* Text without insignificant characters. */
+#define ETWSPEC_TDH_OUTTYPE_NOPRINT 0x012D /* Not shown. */
+
+/* TRACELOGGING_COUNT (the project's name): Kind of the number of elements of a TraceLogging field.
+ * Sources: microsoft/traceloggingdynamic.
+ */
+typedef uint8_t etwspec_TRACELOGGING_COUNT;
+#define ETWSPEC_TRACELOGGING_COUNT_SCALAR 0x00 /* One value. */
+/* An array. The description of the field contains the number of elements. */
+#define ETWSPEC_TRACELOGGING_COUNT_CONSTANT 0x01
+/* An array. The data contain the number of elements as USHORT, before the first element. */
+#define ETWSPEC_TRACELOGGING_COUNT_VARIABLE 0x02
+/* Data in a format of the provider's own, after their size in bytes as USHORT. */
+#define ETWSPEC_TRACELOGGING_COUNT_CUSTOM 0x03
+
+/* TRACELOGGING_IN (the project's name): First byte of the type of a TraceLogging field.
+ * Sources: microsoft/traceloggingdynamic.
+ */
+typedef uint8_t etwspec_TRACELOGGING_IN;
+/* Type of the bytes. 24 is a structure: the number of its members is in the second byte. */
+#define ETWSPEC_TRACELOGGING_IN_TYPE_MASK 0x1F
+#define ETWSPEC_TRACELOGGING_IN_TYPE_MASK_SHIFT 0 /* Number of bits to shift right. */
+#define ETWSPEC_TRACELOGGING_IN_COUNT_MASK 0x60 /* Kind of the number of elements. */
+#define ETWSPEC_TRACELOGGING_IN_COUNT_MASK_SHIFT 5 /* Number of bits to shift right. */
+#define ETWSPEC_TRACELOGGING_IN_CHAIN 0x80 /* A second byte follows. */
+
+/* TRACELOGGING_OUT (the project's name): Second byte of the type of a TraceLogging field.
+ * Forms have the numbers of TraceLogging, which differ from those of TDH_OUT_TYPE.
+ * Sources: microsoft/traceloggingdynamic.
+ */
+typedef uint8_t etwspec_TRACELOGGING_OUT;
+/* Form in which the value is shown. For a structure, the number of its members. */
+#define ETWSPEC_TRACELOGGING_OUT_TYPE_MASK 0x7F
+#define ETWSPEC_TRACELOGGING_OUT_TYPE_MASK_SHIFT 0 /* Number of bits to shift right. */
+#define ETWSPEC_TRACELOGGING_OUT_CHAIN 0x80 /* Tags follow. */
+
+/* TRACELOGGING_OUT_TYPE (the project's name): Form in which the value of a TraceLogging field is shown.
+ * Sources: microsoft/traceloggingdynamic.
+ */
+typedef uint8_t etwspec_TRACELOGGING_OUT_TYPE;
+#define ETWSPEC_TRACELOGGING_OUTTYPE_DEFAULT 0x00 /* Form of the type of the bytes. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_NOPRINT 0x01 /* Not to be shown. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_STRING 0x02 /* Character, for integers of 1 and 2 bytes. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_BOOLEAN 0x03 /* Boolean, for integers of 1 byte. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_HEX 0x04 /* Hexadecimal number. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_PID 0x05 /* Process ID. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_TID 0x06 /* Thread ID. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_PORT 0x07 /* Port, in network byte order. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_IPV4 0x08 /* IPv4 address. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_IPV6 0x09 /* IPv6 address. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_SOCKETADDRESS 0x0A /* Socket address. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_XML 0x0B /* Text in XML. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_JSON 0x0C /* Text in JSON. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_WIN32ERROR 0x0D /* Win32 error code. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_NTSTATUS 0x0E /* NTSTATUS. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_HRESULT 0x0F /* HRESULT. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_FILETIME 0x10 /* Point in time, for integers of 8 bytes. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_SIGNED 0x11 /* Signed decimal number. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_UNSIGNED 0x12 /* Unsigned decimal number. */
+/* Date and time, in a form that does not depend on the locale. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_CULTURE_INSENSITIVE_DATETIME 0x21
+#define ETWSPEC_TRACELOGGING_OUTTYPE_UTF8 0x23 /* Text in UTF-8. */
+/* Signed or encrypted data in PKCS #7, with a description of its type. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_PKCS7_WITH_TYPE_INFO 0x24
+#define ETWSPEC_TRACELOGGING_OUTTYPE_CODE_POINTER 0x25 /* Address of code. */
+#define ETWSPEC_TRACELOGGING_OUTTYPE_DATETIME_UTC 0x26 /* Date and time, UTC. */
 
 /* TRACE_HEADER_MARKER (the project's name): Bits of the first four bytes of a trace header, which distinguish the
  * header types.
@@ -1420,6 +1731,16 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 
 /* ==== Numbers of payloads::trace ================================================================================== */
 
+/* DECODING_SOURCE: Kind of a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw, mingw-w64/tdh.
+ */
+typedef uint32_t etwspec_DECODING_SOURCE;
+#define ETWSPEC_DecodingSourceXMLFile 0x00000000u /* Instrumentation manifest. */
+#define ETWSPEC_DecodingSourceWbem 0x00000001u /* MOF class. */
+#define ETWSPEC_DecodingSourceWPP 0x00000002u /* Trace message format of WPP. */
+#define ETWSPEC_DecodingSourceTlg 0x00000003u /* Metadata of TraceLogging in the event. */
+
 /* ETW_RUNDOWN_FLAG (the project's name): Kind of a rundown.
  * Unknown: Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
  * Sources: phnt/ntwmi.
@@ -1437,6 +1758,42 @@ typedef uint32_t etwspec_ETW_RUNDOWN_FLAG;
 typedef uint8_t etwspec_EVENT_METADATA_TYPE;
 #define ETWSPEC_EVENT_METADATA_LOG_TYPE_TRACE_EVENT_INFO 0x20 /* Schema of an event. */
 #define ETWSPEC_EVENT_METADATA_LOG_TYPE_EVENT_MAP_INFO 0x21 /* Names of values of a provider's fields. */
+
+/* EVENT_SOURCE_CONSTANTS (the project's name): Constants of events of an EventSource.
+ * Sources: dotnet/eventsource, perfview/dynamic-parser, observed/traces.
+ */
+#define ETWSPEC_EVENT_SOURCE_MANIFEST_EVENT_ID 0xFFFE /* ID of the events that contain the manifest. */
+#define ETWSPEC_EVENT_SOURCE_MANIFEST_MAGIC 0x005B /* Magic of EVENT_SOURCE_MANIFEST_ENVELOPE. */
+
+/* EVENT_SOURCE_MANIFEST_FORMAT (the project's name): Format of the manifest of an EventSource.
+ * Sources: dotnet/eventsource, perfview/dynamic-parser.
+ */
+typedef uint8_t etwspec_EVENT_SOURCE_MANIFEST_FORMAT;
+/* Instrumentation manifest in XML, without names of channels and messages of other languages. */
+#define ETWSPEC_EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT 0x01
+
+/* MAP_FLAGS: Kind of a map of values, in a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw, mingw-w64/tdh.
+ */
+typedef uint32_t etwspec_MAP_FLAGS;
+#define ETWSPEC_EVENTMAP_INFO_FLAG_MANIFEST_VALUEMAP 0x00000001u /* Names of values, of a manifest. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_MANIFEST_BITMAP 0x00000002u /* Names of bits, of a manifest. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_MANIFEST_PATTERNMAP 0x00000004u /* Pattern for names, of a manifest. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_WBEM_VALUEMAP 0x00000008u /* Names of values, of a MOF class. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_WBEM_BITMAP 0x00000010u /* Names of bits, of a MOF class. */
+/* With a map of values or bits: the values of the map are texts that name flags. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_WBEM_FLAG 0x00000020u
+/* The names are those of consecutive values, of a MOF class. */
+#define ETWSPEC_EVENTMAP_INFO_FLAG_WBEM_NO_MAP 0x00000040u
+
+/* MAP_VALUETYPE: Type of the values of a map, in a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw, mingw-w64/tdh.
+ */
+typedef uint32_t etwspec_MAP_VALUETYPE;
+#define ETWSPEC_EVENTMAP_ENTRY_VALUETYPE_ULONG 0x00000000u /* Numbers. */
+#define ETWSPEC_EVENTMAP_ENTRY_VALUETYPE_STRING 0x00000001u /* Texts. */
 
 /* PAYLOAD_CONSTANTS (the project's name): Constants in the payloads of kernel events: lengths, bit widths, marks.
  * Sources: phnt/ntwmi.
@@ -1475,6 +1832,29 @@ typedef uint8_t etwspec_EVENT_METADATA_TYPE;
  * so its use is unknown.
  */
 #define ETWSPEC_WMI_WAIT_MULTIPLE_HEADER_SIZE_PTR64 0x00000009u
+
+/* PROPERTY_FLAGS: Flags of a field, in a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw.
+ */
+typedef uint32_t etwspec_PROPERTY_FLAGS;
+#define ETWSPEC_PropertyStruct 0x00000001u /* The field is a structure: other properties are its members. */
+#define ETWSPEC_PropertyParamLength 0x00000002u /* The length is in another property. */
+#define ETWSPEC_PropertyParamCount 0x00000004u /* The number of elements is in another property. */
+#define ETWSPEC_PropertyWBEMXmlFragment 0x00000008u /* The field is a fragment of XML, for MOF classes. */
+#define ETWSPEC_PropertyParamFixedLength 0x00000010u /* The length is fixed. */
+#define ETWSPEC_PropertyParamFixedCount 0x00000020u /* The number of elements is fixed. */
+#define ETWSPEC_PropertyHasTags 0x00000040u /* The field has tags. */
+#define ETWSPEC_PropertyHasCustomSchema 0x00000080u /* The field has a schema of its own. */
+
+/* TEMPLATE_FLAGS: Flags of the template of an event, in a schema.
+ * Unknown: First release of each value.
+ * Sources: windows-sys/etw.
+ */
+typedef uint32_t etwspec_TEMPLATE_FLAGS;
+#define ETWSPEC_TEMPLATE_EVENT_DATA 0x00000001u /* The template describes the fields of the event. */
+#define ETWSPEC_TEMPLATE_USER_DATA 0x00000002u /* The template describes the event in XML that the provider defines. */
+#define ETWSPEC_TEMPLATE_CONTROL_GUID 0x00000004u /* The template has a control GUID. */
 
 /* ==== Numbers of payloads::process ================================================================================ */
 
@@ -5954,9 +6334,7 @@ typedef struct etwspec_EVENT_RECORD_PTR64 {
  * Packed to 1 bytes.
  * Size is the total size, including the payload.
  * Releases unknown.
- * Unknown: Layout of the field descriptions after the event name, which are not in the tables. In real traces each has
- * a null-terminated name and a type.
- * Sources: observed/traces, microsoft/traceloggingeventtag.
+ * Sources: observed/traces, microsoft/traceloggingeventtag, microsoft/traceloggingdynamic.
  */
 /* Releases unknown. 0x03 bytes. */
 #pragma pack(push, 1)
@@ -5972,7 +6350,8 @@ typedef struct etwspec_EVENT_SCHEMA_TL {
  * 1. Tag1: UCHAR. Second part of the tag. Present if Tag0 & 0x80.
  * 2. Tag2: UCHAR. Third part of the tag. Present if Tag1 & 0x80.
  * 3. Tag3: UCHAR. Last part of the tag. Present if Tag2 & 0x80.
- * 4. EventName: CHAR. Zero-terminated text. Event name, in UTF-8. The field descriptions follow.
+ * 4. EventName: CHAR. Zero-terminated text. Event name, in UTF-8.
+ * 5. Fields: TRACELOGGING_FIELD[], to the end of the data. Descriptions of the fields, in the order of the data.
  */
 
 /* EVENT_TRACE_HEADER: Header of an event written by a classic provider.
@@ -6463,6 +6842,29 @@ typedef struct etwspec_SYSTEM_TRACE_HEADER {
     uint32_t UserTime; /* 0x1C ULONG. User-mode processor time. Absent from the compact form. Unit: timer ticks. */
 } etwspec_SYSTEM_TRACE_HEADER;
 typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
+
+/* TRACELOGGING_FIELD (the project's name): Description of a field of a TraceLogging event.
+ * All members are byte-aligned. If the type is a structure, the fields that follow are its members.
+ * Packed to 1 bytes.
+ * Releases unknown.
+ * Sources: microsoft/traceloggingdynamic, observed/traces.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. Name: CHAR. Zero-terminated text. Field name, in UTF-8.
+ * 2. In: UCHAR. Type of the bytes, and the kind of the number of elements. Values: etwspec_TRACELOGGING_IN.
+ * 3. Out: UCHAR. Form in which the value is shown, or the number of members of a structure. Values:
+ * etwspec_TRACELOGGING_OUT. Present if In & 0x80.
+ * 4. Tag0: UCHAR. First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another
+ * part follows. There are at most 4 parts. Present if Out & 0x80.
+ * 5. Tag1: UCHAR. Second part of the tag. Present if Tag0 & 0x80.
+ * 6. Tag2: UCHAR. Third part of the tag. Present if Tag1 & 0x80.
+ * 7. Tag3: UCHAR. Last part of the tag. Present if Tag2 & 0x80.
+ * 8. Count: USHORT. Number of elements of an array of constant size. Present if In & 0x60 is 0x20.
+ * 9. SchemaSize: USHORT. Size of the description of the provider's own format. Unit: bytes. Present if In & 0x60 is
+ * 0x60.
+ * 10. Schema: UCHAR[], count in SchemaSize. Description of the provider's own format. Present if In & 0x60 is 0x60.
+ */
 
 /* WNODE_HEADER: Header of a Windows Management Instrumentation (WMI) data block.
  * It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes
@@ -8421,10 +8823,12 @@ typedef etwspec_EVENT_MAP_ENTRY etwspec_EVENT_MAP_ENTRY_V6_0;
 typedef struct etwspec_EVENT_METADATA_EVENT_MAP_INFO {
     etwspec_GUID ProviderId; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
     uint32_t NameOffset; /* 0x10 ULONG. Offset of the name of the map. Unit: bytes. */
-    uint32_t Flag; /* 0x14 ULONG. Kind of map: values, bits, or a pattern; from a manifest or from MOF. */
+    /* 0x14 ULONG. Kind of map: values, bits, or a pattern; from a manifest or from MOF. Values: etwspec_MAP_FLAGS. */
+    uint32_t Flag;
     uint32_t EntryCount; /* 0x18 ULONG. Number of entries. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t MapEntryValueType; /* 0x1C ULONG. Type of the values: 0 for numbers, 1 for texts. */
+        /* 0x1C ULONG. Type of the values: 0 for numbers, 1 for texts. Values: etwspec_MAP_VALUETYPE. */
+        uint32_t MapEntryValueType;
         uint32_t FormatStringOffset; /* 0x1C ULONG. For a pattern: offset of the pattern. Unit: bytes. */
     };
 } etwspec_EVENT_METADATA_EVENT_MAP_INFO;
@@ -8441,14 +8845,14 @@ typedef struct etwspec_EVENT_METADATA_EVENT_MAP_INFO {
 /* Documented for 6.0+. 0x18 bytes. */
 typedef struct etwspec_EVENT_PROPERTY_INFO {
     /* 0x00 ULONG. Flags: whether the property is a structure, and whether its count and its length are in other
-     * properties.
+     * properties. Values: etwspec_PROPERTY_FLAGS.
      */
     uint32_t Flags;
     uint32_t NameOffset; /* 0x04 ULONG. Offset of the name, from the start of the TRACE_EVENT_INFO. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
         struct {
-            uint16_t InType; /* 0x08 USHORT. Type of the bytes. */
-            uint16_t OutType; /* 0x0A USHORT. Form in which the value is shown. */
+            uint16_t InType; /* 0x08 USHORT. Type of the bytes. Values: etwspec_TDH_IN_TYPE. */
+            uint16_t OutType; /* 0x0A USHORT. Form in which the value is shown. Values: etwspec_TDH_OUT_TYPE. */
             /* 0x0C ULONG. Offset of the name of the map with the names of values. 0 if there is none. Unit: bytes. */
             uint32_t MapNameOffset;
         } nonStructType;
@@ -8471,6 +8875,28 @@ typedef struct etwspec_EVENT_PROPERTY_INFO {
 } etwspec_EVENT_PROPERTY_INFO;
 typedef etwspec_EVENT_PROPERTY_INFO etwspec_EVENT_PROPERTY_INFO_V6_0;
 
+/* EVENT_SOURCE_MANIFEST_ENVELOPE (the project's name): Part of the manifest of an EventSource, in an event with the ID
+ * 0xFFFE.
+ * A manifest is logged in as many events as it takes. All members are byte-aligned.
+ * Packed to 1 bytes.
+ * Releases unknown.
+ * Sources: dotnet/eventsource, perfview/dynamic-parser, observed/traces.
+ */
+/* Releases unknown. 0x08 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE {
+    uint8_t Format; /* 0x00 UCHAR. Format of the manifest. Values: etwspec_EVENT_SOURCE_MANIFEST_FORMAT. */
+    uint8_t MajorVersion; /* 0x01 UCHAR. Major version of the manifest. 1 in all observed traces. */
+    uint8_t MinorVersion; /* 0x02 UCHAR. Minor version of the manifest. 0 in all observed traces. */
+    uint8_t Magic; /* 0x03 UCHAR. 0x5B. */
+    uint16_t TotalChunks; /* 0x04 USHORT. Number of parts of the manifest. */
+    uint16_t ChunkNumber; /* 0x06 USHORT. Index of this part, from 0. Meaning: index. */
+} etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. Data: UCHAR[], to the end of the data. Part of the manifest: XML in UTF-8.
+ */
+
 /* TRACE_EVENT_INFO: Schema of an event.
  * Offsets are from the start of the structure, to UTF-16 texts that end with a zero.
  * Documented for 6.0+.
@@ -8481,7 +8907,8 @@ typedef struct etwspec_TRACE_EVENT_INFO {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. GUID of the provider. Meaning: provider-guid. */
     etwspec_GUID EventGuid; /* 0x10 GUID. GUID of the class of an event with a MOF class; otherwise zero. */
     etwspec_EVENT_DESCRIPTOR EventDescriptor; /* 0x20 EVENT_DESCRIPTOR. Identity of the event within its provider. */
-    uint32_t DecodingSource; /* 0x30 ULONG. Kind of schema: XML manifest, MOF, WPP or TraceLogging. */
+    /* 0x30 ULONG. Kind of schema: XML manifest, MOF, WPP or TraceLogging. Values: etwspec_DECODING_SOURCE. */
+    uint32_t DecodingSource;
     /* 0x34 ULONG. Offset of the provider's name. 0 here and below if there is none. Unit: bytes. */
     uint32_t ProviderNameOffset;
     uint32_t LevelNameOffset; /* 0x38 ULONG. Offset of the name of the level. Unit: bytes. */
@@ -8507,7 +8934,7 @@ typedef struct etwspec_TRACE_EVENT_INFO {
     uint32_t PropertyCount; /* 0x64 ULONG. Number of properties, those of structures included. */
     uint32_t TopLevelPropertyCount; /* 0x68 ULONG. Number of properties that are not in a structure. They come first. */
     /* 0x6C ULONG. */
-    uint32_t Flags : 4; /* Bits 0 to 3. Flags of the template. */
+    uint32_t Flags : 4; /* Bits 0 to 3. Flags of the template. Values: etwspec_TEMPLATE_FLAGS. */
     uint32_t Tags : 28; /* Bits 4 to 31. Tags of the event. */
 } etwspec_TRACE_EVENT_INFO;
 typedef etwspec_TRACE_EVENT_INFO etwspec_TRACE_EVENT_INFO_V6_0;
@@ -22580,6 +23007,13 @@ ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, countPropertyIndex, 0x10, 2);
 ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, length, 0x12, 2);
 ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, lengthPropertyIndex, 0x12, 2);
 ETWSPEC_AT(etwspec_EVENT_PROPERTY_INFO, Reserved, 0x14, 4);
+ETWSPEC_IS(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, 0x08, 1);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, Format, 0x00, 1);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, MajorVersion, 0x01, 1);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, MinorVersion, 0x02, 1);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, Magic, 0x03, 1);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, TotalChunks, 0x04, 2);
+ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, ChunkNumber, 0x06, 2);
 ETWSPEC_IS(etwspec_TRACE_EVENT_INFO, 0x70, 8);
 ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ProviderGuid, 0x00, 16);
 ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventGuid, 0x10, 16);

@@ -63,6 +63,18 @@
 //! | `requests-session` | Sessions: configuration and status. | no |
 //! | `requests-notify` | Notifications between sessions, providers and the kernel. | no |
 //! | `requests-provider` | Providers, their registrations, and the sessions that enable them. | no |
+//! | `providers` | All of the following. Events of providers: names and numbers, and tables that describe their fields. | no |
+//! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions. | no |
+//! | `providers-kernel` | Providers of the kernel: processes, files, network, registry, trace sessions. | no |
+//! | `providers-internet` | Providers of the network stack: TCP/IP, DNS, HTTP. | no |
+//! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |
+//! | `providers-security` | Providers about security. | no |
+//! | `provider-payloads` | All of the following. Payload types of the events of providers. | no |
+//! | `provider-payloads-dotnet` | Payload types of the events of `providers-dotnet`. | no |
+//! | `provider-payloads-internet` | Payload types of the events of `providers-internet`. | no |
+//! | `provider-payloads-kernel` | Payload types of the events of `providers-kernel`. | no |
+//! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
+//! | `provider-payloads-services` | Payload types of the events of `providers-services`. | no |
 //!
 //! Without features the crate is `no_std`, does not allocate and has no dependencies. It then contains constants, forms
 //! of a fixed size, and views of headers and buffers.
@@ -90,6 +102,8 @@ pub mod masks;
 #[rustfmt::skip]
 pub mod payloads;
 #[rustfmt::skip]
+pub mod providers;
+#[rustfmt::skip]
 pub mod requests;
 #[rustfmt::skip]
 mod releases;
@@ -103,6 +117,12 @@ pub use rt::{
 pub use rt::{AnsiString, Tailed, Utf16String};
 #[cfg(feature = "binrw")]
 pub use rt::Extent;
+pub mod provider_payload {
+    //! Payloads of the events of providers: what all of their types share.
+    //!
+    //! The types are in the modules `payloads` of providers, which features enable.
+    pub use crate::rt::provider_payload::{FieldValues, ProviderData, ProviderPayload};
+}
 pub mod describe {
     //! Tables that describe every layout, for labelled dumps, conversions to JSON and generic tests.
     pub use crate::rt::describe::*;
@@ -178,4 +198,50 @@ pub mod describe {
         #[cfg(feature = "requests-session")]
         &crate::requests::session::INDEX,
     ];
+    pub mod provider {
+        //! Tables that describe the events of providers.
+        pub use crate::rt::provider::{
+            EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity,
+        };
+        /// Returns every provider of the enabled features, by name.
+        pub fn all() -> impl Iterator<Item = &'static Provider> + Clone {
+            PROVIDERS.iter().copied()
+        }
+        static PROVIDERS: &[&Provider] = &[
+            #[cfg(feature = "providers-internet")]
+            &crate::providers::internet::dns_client::PROVIDER,
+            #[cfg(feature = "providers-dotnet")]
+            &crate::providers::dotnet::dot_net_runtime::PROVIDER,
+            #[cfg(feature = "providers-dotnet")]
+            &crate::providers::dotnet::dot_net_runtime_private::PROVIDER,
+            #[cfg(feature = "providers-dotnet")]
+            &crate::providers::dotnet::dot_net_runtime_rundown::PROVIDER,
+            #[cfg(feature = "providers-dotnet")]
+            &crate::providers::dotnet::dot_net_runtime_stress::PROVIDER,
+            #[cfg(feature = "providers-internet")]
+            &crate::providers::internet::http_service::PROVIDER,
+            #[cfg(feature = "providers-services")]
+            &crate::providers::services::immersive_shell::PROVIDER,
+            #[cfg(feature = "providers-kernel")]
+            &crate::providers::kernel::kernel_event_tracing::PROVIDER,
+            #[cfg(feature = "providers-kernel")]
+            &crate::providers::kernel::kernel_file::PROVIDER,
+            #[cfg(feature = "providers-kernel")]
+            &crate::providers::kernel::kernel_network::PROVIDER,
+            #[cfg(feature = "providers-kernel")]
+            &crate::providers::kernel::kernel_process::PROVIDER,
+            #[cfg(feature = "providers-kernel")]
+            &crate::providers::kernel::kernel_registry::PROVIDER,
+            #[cfg(feature = "providers-services")]
+            &crate::providers::services::power_shell::PROVIDER,
+            #[cfg(feature = "providers-services")]
+            &crate::providers::services::rpc::PROVIDER,
+            #[cfg(feature = "providers-internet")]
+            &crate::providers::internet::tcpip::PROVIDER,
+            #[cfg(feature = "providers-security")]
+            &crate::providers::security::threat_intelligence::PROVIDER,
+            #[cfg(feature = "providers-internet")]
+            &crate::providers::internet::win_i_net::PROVIDER,
+        ];
+    }
 }

@@ -23,7 +23,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         Part { name: "Tag1", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Second part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
         Part { name: "Tag2", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(0), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Third part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
         Part { name: "Tag3", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Last part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
-        Part { name: "EventName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Event name, in UTF-8. The field descriptions follow.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "EventName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Event name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Fields", ty: "TRACELOGGING_FIELD", content: Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Descriptions of the fields, in the order of the data.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {
@@ -72,7 +73,8 @@ impl<'a> EventSchemaTlView<'a> {
         let tag2 = if (tag1.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
         let tag3 = if (tag2.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
         let event_name = left.text();
-        Ok(EventSchemaTlTail { tag1, tag2, tag3, event_name, rest: left.rest() })
+        let fields = left.items(<crate::headers::TraceloggingFieldView<'a> as Split<'a>>::split, None, |_| true, None)?;
+        Ok(EventSchemaTlTail { tag1, tag2, tag3, event_name, fields, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
     ///
@@ -98,6 +100,7 @@ impl<'a> EventSchemaTlView<'a> {
             tag2: tail.tag2,
             tag3: tail.tag3,
             event_name: { let part = tail.event_name; part.to_value() },
+            fields: { let part = tail.fields; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
             rest: tail.rest.to_vec(),
         })
     }
@@ -138,8 +141,10 @@ pub struct EventSchemaTlTail<'a> {
     pub tag2: Option<u8>,
     /// Last part of the tag. `UCHAR Tag3`. Present if announced by `Tag2`.
     pub tag3: Option<u8>,
-    /// Event name, in UTF-8. The field descriptions follow. `CHAR EventName`, terminated by a zero.
+    /// Event name, in UTF-8. `CHAR EventName`, terminated by a zero.
     pub event_name: AnsiStr<'a>,
+    /// Descriptions of the fields, in the order of the data. `TRACELOGGING_FIELD Fields`, to the end of the bytes.
+    pub fields: Items<'a, crate::headers::TraceloggingFieldView<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
 }
@@ -150,11 +155,7 @@ pub struct EventSchemaTlTail<'a> {
 ///
 /// Each event contains it, so no manifest is needed. All members are byte-aligned. No header declares a structure for it.
 ///
-/// Unknown:
-///
-/// - Layout of the field descriptions after the event name, which are not in the tables. In real traces each has a null-terminated name and a type.
-///
-/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*.
+/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*; Microsoft, *TraceLoggingDynamic.h*.
 #[doc(alias = "EVENT_SCHEMA_TL")]
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -166,8 +167,10 @@ pub struct EventSchemaTl {
     pub tag2: Option<u8>,
     /// Last part of the tag. `UCHAR Tag3`. Present if announced by `Tag2`.
     pub tag3: Option<u8>,
-    /// Event name, in UTF-8. The field descriptions follow. `CHAR EventName`, terminated by a zero.
+    /// Event name, in UTF-8. `CHAR EventName`, terminated by a zero.
     pub event_name: AnsiString,
+    /// Descriptions of the fields, in the order of the data. `TRACELOGGING_FIELD Fields`, to the end of the bytes.
+    pub fields: alloc::vec::Vec<crate::headers::TraceloggingField>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
 }
@@ -198,6 +201,7 @@ impl Default for EventSchemaTl {
             tag2: Default::default(),
             tag3: Default::default(),
             event_name: Default::default(),
+            fields: Default::default(),
             rest: Default::default(),
         }
     }
@@ -212,6 +216,7 @@ impl core::fmt::Debug for EventSchemaTl {
         shown.field("Tag2", &self.tag2);
         shown.field("Tag3", &self.tag3);
         shown.field("EventName", &self.event_name);
+        shown.field("Fields", &self.fields);
         shown.field("rest", &self.rest).finish()
     }
 }
@@ -252,6 +257,10 @@ impl Tailed for EventSchemaTl {
             let part = &self.event_name;
             to.ansi("EventName", part)?;
         }
+        {
+            let part = &self.fields;
+            for item in part { to.tailed(item)?; } to.limit("Fields", 1);
+        }
         to.finish(&self.rest)?;
         let (stated, have) = (u64::from(self.size()), (out.len() - from) as u64);
         if stated != have {
@@ -265,7 +274,7 @@ impl Tailed for EventSchemaTl {
 #[cfg(feature = "binrw")]
 binrw_tailed!(EventSchemaTl);
 #[cfg(feature = "serde")]
-serde_tailed!(EventSchemaTl, Table::form(&LAYOUT_0), { tag1 "Tag1" tag2 "Tag2" tag3 "Tag3" event_name "EventName" rest "rest" });
+serde_tailed!(EventSchemaTl, Table::form(&LAYOUT_0), { tag1 "Tag1" tag2 "Tag2" tag3 "Tag3" event_name "EventName" fields "Fields" rest "rest" });
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for EventSchemaTl {
     type Parameters = ();

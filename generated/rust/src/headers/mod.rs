@@ -121,6 +121,16 @@ pub(crate) mod hook_id;
 pub use hook_id::*;
 pub(crate) mod hook_id_constants;
 pub use hook_id_constants::*;
+pub(crate) mod manifest_in_type;
+pub use manifest_in_type::*;
+pub(crate) mod manifest_keyword;
+pub use manifest_keyword::*;
+pub(crate) mod manifest_level;
+pub use manifest_level::*;
+pub(crate) mod manifest_opcode;
+pub use manifest_opcode::*;
+pub(crate) mod manifest_out_type;
+pub use manifest_out_type::*;
 pub mod message_trace;
 pub use message_trace::MessageTraceView;
 #[cfg(feature = "alloc")]
@@ -146,6 +156,10 @@ pub use perfinfo_trace_header::PerfinfoTraceHeader;
 pub mod system_trace_header;
 pub use system_trace_header::SystemTraceHeader;
 pub use system_trace_header::SystemTraceHeaderView;
+pub(crate) mod tdh_in_type;
+pub use tdh_in_type::*;
+pub(crate) mod tdh_out_type;
+pub use tdh_out_type::*;
 pub(crate) mod trace_header;
 pub use trace_header::*;
 pub(crate) mod trace_header_marker;
@@ -160,6 +174,18 @@ pub(crate) mod trace_message_constants;
 pub use trace_message_constants::*;
 pub(crate) mod trace_message_flags;
 pub use trace_message_flags::*;
+pub(crate) mod tracelogging_count;
+pub use tracelogging_count::*;
+pub mod tracelogging_field;
+pub use tracelogging_field::TraceloggingFieldView;
+#[cfg(feature = "alloc")]
+pub use tracelogging_field::TraceloggingField;
+pub(crate) mod tracelogging_in;
+pub use tracelogging_in::*;
+pub(crate) mod tracelogging_out;
+pub use tracelogging_out::*;
+pub(crate) mod tracelogging_out_type;
+pub use tracelogging_out_type::*;
 pub mod wmi_trace_message_packet;
 pub use wmi_trace_message_packet::WmiTraceMessagePacket;
 pub use wmi_trace_message_packet::WmiTraceMessagePacketView;
@@ -261,6 +287,7 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &offsetinstancedataandlength::LAYOUT_0,
         &perfinfo_trace_header::LAYOUT_0,
         &system_trace_header::LAYOUT_0,
+        &tracelogging_field::LAYOUT_0,
         &wmi_trace_message_packet::LAYOUT_0,
         &wmi_trace_packet::LAYOUT_0,
         &wnode_all_data::LAYOUT_0,
@@ -293,6 +320,17 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         EventTraceType::VALUES,
         EventTraceUseFlags::VALUES,
         HookId::VALUES,
+        ManifestInType::VALUES,
+        ManifestKeyword::VALUES,
+        ManifestLevel::VALUES,
+        ManifestOpcode::VALUES,
+        ManifestOutType::VALUES,
+        TdhInType::VALUES,
+        TdhOutType::VALUES,
+        TraceloggingCount::VALUES,
+        TraceloggingIn::VALUES,
+        TraceloggingOut::VALUES,
+        TraceloggingOutType::VALUES,
         TraceHeaderMarker::VALUES,
         TraceHeaderType::VALUES,
         TraceLevel::VALUES,

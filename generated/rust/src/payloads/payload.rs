@@ -263,32 +263,7 @@ impl fmt::Debug for Numbers<'_> {
 /// Defines a payload type.
 macro_rules! payload_type {
     ($(#[$meta:meta])* $name:ident) => {
-        $(#[$meta])*
-        pub struct $name<'a>(pub(crate) PayloadData<'a>);
-
-        impl Copy for $name<'_> {}
-
-        impl Clone for $name<'_> {
-            #[inline]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-
-        impl<'a> core::ops::Deref for $name<'a> {
-            type Target = PayloadData<'a>;
-
-            #[inline]
-            fn deref(&self) -> &Self::Target {
-                &self.0
-            }
-        }
-
-        impl core::fmt::Debug for $name<'_> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                core::fmt::Debug::fmt(&self.0, f)
-            }
-        }
+        $crate::rt::wrapper!($(#[$meta])* $name(PayloadData<'a>) deref);
     };
 }
 pub(crate) use payload_type;

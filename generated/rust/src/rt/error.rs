@@ -60,6 +60,13 @@ pub enum Error {
         /// Requested pointer size.
         pointer: Pointer,
     },
+    /// The table of the provider does not have the version of the event.
+    NoVersion {
+        /// Name of the event.
+        name: &'static str,
+        /// Version of the event.
+        version: u16,
+    },
 }
 
 impl fmt::Display for Error {
@@ -77,6 +84,9 @@ impl fmt::Display for Error {
             Error::Ambiguous { name, part } => write!(f, "{part} of {name} would be read back as a different value"),
             Error::OrderUnknown { name } => {
                 write!(f, "several items follow {name}, and their order is unknown")
+            }
+            Error::NoVersion { name, version } => {
+                write!(f, "version {version} of the event {name} is not in the tables")
             }
             Error::NoForm { name, release, pointer } => {
                 write!(f, "no form of {name} is known for release {release} with {}-bit pointers", pointer.bits())

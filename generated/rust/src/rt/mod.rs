@@ -6,10 +6,15 @@ mod bytes;
 mod dispatch;
 mod elements;
 mod error;
+mod field_types;
 mod fit;
 mod fixed;
 mod guid;
 mod meaning;
+#[allow(dead_code, reason = "a spec may have no provider")]
+pub(crate) mod provider;
+#[allow(dead_code, unused_imports, unused_macros, reason = "the features of payloads of providers may be off")]
+pub(crate) mod provider_payload;
 pub(crate) mod record;
 mod release;
 #[cfg(feature = "serde")]
@@ -21,6 +26,8 @@ pub(crate) mod tail;
 mod text;
 mod typed;
 pub(crate) mod values;
+#[allow(unused_imports, unused_macros, reason = "the features of payloads may be off")]
+mod wrapper;
 
 pub use bytes::Bytes;
 #[allow(unused_imports, reason = "a spec may have no layout of a kind")]
@@ -71,6 +78,8 @@ pub use typed::FileTime;
 pub(crate) use typed::{Typed, duration, duration_of_signed, ipv4, ipv6, per_second, unix_time};
 pub use values::{NamedValues, SetFlags};
 pub(crate) use values::{flags, open_enum};
+#[allow(unused_imports, reason = "the features of payloads may be off")]
+pub(crate) use wrapper::wrapper;
 
 #[cfg(feature = "proptest")]
 pub(crate) mod arbitrary;

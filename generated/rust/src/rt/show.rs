@@ -114,7 +114,8 @@ fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, by
     }
 }
 
-fn quoted(f: &mut Formatter<'_>, chars: impl Iterator<Item = char>) -> fmt::Result {
+/// Writes text in quotation marks.
+pub(crate) fn quoted(f: &mut Formatter<'_>, chars: impl Iterator<Item = char>) -> fmt::Result {
     f.write_char('"')?;
     chars.flat_map(char::escape_debug).try_for_each(|c| f.write_char(c))?;
     f.write_char('"')

@@ -21,6 +21,12 @@ impl<'a> AnsiStr<'a> {
         }
     }
 
+    /// Returns a string of all bytes, zeros included, which no zero terminates.
+    #[inline]
+    pub fn whole(bytes: &'a [u8]) -> Self {
+        AnsiStr { chars: bytes, terminated: false }
+    }
+
     /// Returns the characters, without the zero.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
@@ -77,6 +83,13 @@ impl<'a> Utf16Str<'a> {
         let end = first_zero_unit(units);
         let (text, rest) = bytes.split_at(end.unwrap_or(units.len()) * 2);
         (Utf16Str { bytes: text, terminated: end.is_some() }, if end.is_some() { &rest[2..] } else { rest })
+    }
+
+    /// Returns a string of all code units, zeros included, which no zero terminates. A single byte at the end belongs to no
+    /// string.
+    #[inline]
+    pub fn whole(bytes: &'a [u8]) -> Self {
+        Utf16Str { bytes: bytes.as_chunks::<2>().0.as_flattened(), terminated: false }
     }
 
     /// Returns the code units, without the zero.

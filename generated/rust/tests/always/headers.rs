@@ -942,7 +942,7 @@ fn parts_are_where_table_states() {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
-        Ok((vec![match tail.tag1 { Some(_) => Some(1), None => None }, match tail.tag2 { Some(_) => Some(1), None => None }, match tail.tag3 { Some(_) => Some(1), None => None }, { let part = tail.event_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+        Ok((vec![match tail.tag1 { Some(_) => Some(1), None => None }, match tail.tag2 { Some(_) => Some(1), None => None }, match tail.tag3 { Some(_) => Some(1), None => None }, { let part = tail.event_name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, { let part = tail.fields; Some(part.as_bytes().len()) }, ], tail.rest.len()))
     });
 }
 
@@ -1599,6 +1599,35 @@ fn payload_ends_at_stated_size() {
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
         })
+    });
+}
+
+}
+
+mod tracelogging_field_tracelogging_field {
+use crate::invariants;
+use etwspec::headers::tracelogging_field::{ TraceloggingField as T, TraceloggingFieldView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.name; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, { Some(1) }, match tail.out { Some(_) => Some(1), None => None }, match tail.tag0 { Some(_) => Some(1), None => None }, match tail.tag1 { Some(_) => Some(1), None => None }, match tail.tag2 { Some(_) => Some(1), None => None }, match tail.tag3 { Some(_) => Some(1), None => None }, match tail.count { Some(_) => Some(2), None => None }, match tail.schema_size { Some(_) => Some(2), None => None }, match tail.schema { Some(part) => Some(part.as_bytes().len()), None => None }, ], tail.rest.len()))
     });
 }
 
@@ -2426,6 +2455,54 @@ use etwspec::headers::HookId as T;
 enumeration!(u16);
 }
 
+mod manifest_in_type_values {
+use crate::invariants;
+use etwspec::headers::ManifestInType as T;
+enumeration!(u16);
+}
+
+mod manifest_level_values {
+use crate::invariants;
+use etwspec::headers::ManifestLevel as T;
+enumeration!(u8);
+}
+
+mod manifest_opcode_values {
+use crate::invariants;
+use etwspec::headers::ManifestOpcode as T;
+enumeration!(u8);
+}
+
+mod manifest_out_type_values {
+use crate::invariants;
+use etwspec::headers::ManifestOutType as T;
+enumeration!(u16);
+}
+
+mod tdh_in_type_values {
+use crate::invariants;
+use etwspec::headers::TdhInType as T;
+enumeration!(u16);
+}
+
+mod tdh_out_type_values {
+use crate::invariants;
+use etwspec::headers::TdhOutType as T;
+enumeration!(u16);
+}
+
+mod tracelogging_count_values {
+use crate::invariants;
+use etwspec::headers::TraceloggingCount as T;
+enumeration!(u8);
+}
+
+mod tracelogging_out_type_values {
+use crate::invariants;
+use etwspec::headers::TraceloggingOutType as T;
+enumeration!(u8);
+}
+
 mod trace_header_type_values {
 use crate::invariants;
 use etwspec::headers::TraceHeaderType as T;
@@ -2460,6 +2537,24 @@ mod event_trace_use_flags_values {
 use crate::invariants;
 use etwspec::headers::EventTraceUseFlags as T;
 flags!(u16);
+}
+
+mod manifest_keyword_values {
+use crate::invariants;
+use etwspec::headers::ManifestKeyword as T;
+flags!(u64);
+}
+
+mod tracelogging_in_values {
+use crate::invariants;
+use etwspec::headers::TraceloggingIn as T;
+flags!(u8);
+}
+
+mod tracelogging_out_values {
+use crate::invariants;
+use etwspec::headers::TraceloggingOut as T;
+flags!(u8);
 }
 
 mod trace_header_marker_values {

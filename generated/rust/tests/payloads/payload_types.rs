@@ -415,9 +415,9 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
         ],
         Payload::EventMetadataEventMapInfo(p) => vec![
             (&[("EVENT_METADATA_EVENT_MAP_INFO", "NameOffset"), ], Some(p.name_offset() as i128)),
-            (&[("EVENT_METADATA_EVENT_MAP_INFO", "Flag"), ], Some(p.flag() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "Flag"), ], Some(p.flag().0 as i128)),
             (&[("EVENT_METADATA_EVENT_MAP_INFO", "EntryCount"), ], Some(p.entry_count() as i128)),
-            (&[("EVENT_METADATA_EVENT_MAP_INFO", "MapEntryValueType"), ], Some(p.map_entry_value_type() as i128)),
+            (&[("EVENT_METADATA_EVENT_MAP_INFO", "MapEntryValueType"), ], Some(p.map_entry_value_type().0 as i128)),
             (&[("EVENT_METADATA_EVENT_MAP_INFO", "FormatStringOffset"), ], Some(p.format_string_offset() as i128)),
         ],
         Payload::FileCreate(p) => vec![
@@ -1248,7 +1248,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("TPCBEnqueue", "SubProcessTag"), ], Some(p.sub_process_tag() as i128)),
         ],
         Payload::TraceEventInfo(p) => vec![
-            (&[("TRACE_EVENT_INFO", "DecodingSource"), ], Some(p.decoding_source() as i128)),
+            (&[("TRACE_EVENT_INFO", "DecodingSource"), ], Some(p.decoding_source().0 as i128)),
             (&[("TRACE_EVENT_INFO", "ProviderNameOffset"), ], Some(p.provider_name_offset() as i128)),
             (&[("TRACE_EVENT_INFO", "LevelNameOffset"), ], Some(p.level_name_offset() as i128)),
             (&[("TRACE_EVENT_INFO", "ChannelNameOffset"), ], Some(p.channel_name_offset() as i128)),
@@ -1265,7 +1265,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("TRACE_EVENT_INFO", "RelatedActivityIDNameOffset"), ], Some(p.related_activity_id_name_offset() as i128)),
             (&[("TRACE_EVENT_INFO", "PropertyCount"), ], Some(p.property_count() as i128)),
             (&[("TRACE_EVENT_INFO", "TopLevelPropertyCount"), ], Some(p.top_level_property_count() as i128)),
-            (&[("TRACE_EVENT_INFO", "Flags"), ], Some(p.flags() as i128)),
+            (&[("TRACE_EVENT_INFO", "Flags"), ], Some(p.flags().0 as i128)),
             (&[("TRACE_EVENT_INFO", "Tags"), ], Some(p.tags() as i128)),
         ],
         Payload::TraceLogfileHeader(p) => vec![

@@ -139,6 +139,47 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod event_source_manifest_envelope_event_source_manifest_envelope {
+use crate::invariants;
+use etwspec::payloads::trace::event_source_manifest_envelope::{ EventSourceManifestEnvelope as T, EventSourceManifestEnvelopeView as V };
+const MEMBERS: &[&str] = &[
+    "Format",
+    "MajorVersion",
+    "MinorVersion",
+    "Magic",
+    "TotalChunks",
+    "ChunkNumber",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.format() } else { from.format() }; value.set_format(it); None }
+        1 => { let it = if way == invariants::Way::View { view.major_version() } else { from.major_version() }; value.set_major_version(it); None }
+        2 => { let it = if way == invariants::Way::View { view.minor_version() } else { from.minor_version() }; value.set_minor_version(it); None }
+        3 => { let it = if way == invariants::Way::View { view.magic() } else { from.magic() }; value.set_magic(it); None }
+        4 => { let it = if way == invariants::Way::View { view.total_chunks() } else { from.total_chunks() }; value.set_total_chunks(it); None }
+        5 => { let it = if way == invariants::Way::View { view.chunk_number() } else { from.chunk_number() }; value.set_chunk_number(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
 mod trace_event_info_trace_event_info {
 use crate::invariants;
 use etwspec::payloads::trace::trace_event_info::{ TraceEventInfo as T, TraceEventInfoView as V };
@@ -188,7 +229,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         17 => { let it = if way == invariants::Way::View { view.related_activity_id_name_offset() } else { from.related_activity_id_name_offset() }; value.set_related_activity_id_name_offset(it); None }
         18 => { let it = if way == invariants::Way::View { view.property_count() } else { from.property_count() }; value.set_property_count(it); None }
         19 => { let it = if way == invariants::Way::View { view.top_level_property_count() } else { from.top_level_property_count() }; value.set_top_level_property_count(it); None }
-        20 => { let it = match way { invariants::Way::View => view.flags(), invariants::Way::Value => from.flags(), invariants::Way::Ones => !0u32 }; value.set_flags(it); Some(it as u64) }
+        20 => { let it = match way { invariants::Way::View => view.flags(), invariants::Way::Value => from.flags(), invariants::Way::Ones => etwspec::payloads::trace::TemplateFlags(!0u32) }; value.set_flags(it); Some(it.0 as u64) }
         21 => { let it = match way { invariants::Way::View => view.tags(), invariants::Way::Value => from.tags(), invariants::Way::Ones => !0u32 }; value.set_tags(it); Some(it as u64) }
         _ => None,
     }
@@ -274,14 +315,50 @@ fn parts_are_where_table_states() {
 
 }
 
+mod decoding_source_values {
+use crate::invariants;
+use etwspec::payloads::trace::DecodingSource as T;
+enumeration!(u32);
+}
+
 mod event_metadata_type_values {
 use crate::invariants;
 use etwspec::payloads::trace::EventMetadataType as T;
 enumeration!(u8);
 }
 
+mod event_source_manifest_format_values {
+use crate::invariants;
+use etwspec::payloads::trace::EventSourceManifestFormat as T;
+enumeration!(u8);
+}
+
+mod map_valuetype_values {
+use crate::invariants;
+use etwspec::payloads::trace::MapValuetype as T;
+enumeration!(u32);
+}
+
 mod etw_rundown_flag_values {
 use crate::invariants;
 use etwspec::payloads::trace::EtwRundownFlag as T;
+flags!(u32);
+}
+
+mod map_flags_values {
+use crate::invariants;
+use etwspec::payloads::trace::MapFlags as T;
+flags!(u32);
+}
+
+mod property_flags_values {
+use crate::invariants;
+use etwspec::payloads::trace::PropertyFlags as T;
+flags!(u32);
+}
+
+mod template_flags_values {
+use crate::invariants;
+use etwspec::payloads::trace::TemplateFlags as T;
 flags!(u32);
 }

@@ -18,10 +18,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
         unsigned("NameOffset", 16, 4, "ULONG", "Offset of the name of the map.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").means(Meaning::Flags),
+        unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
         unsigned("EntryCount", 24, 4, "ULONG", "Number of entries.").means(Meaning::Count),
         field("", 28, 4, "union", Kind::Union, "").with(&[
-            unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").means(Meaning::Enumeration),
+            unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
             unsigned("FormatStringOffset", 28, 4, "ULONG", "For a pattern: offset of the pattern.").in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
@@ -39,11 +39,11 @@ fixed! {
         /// Offset of the name of the map. `ULONG NameOffset` at 0x10. Unit: bytes.
         name_offset set_name_offset: u32 = 16;
         /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. `ULONG Flag` at 0x14.
-        flag set_flag: u32 = 20;
+        flag set_flag: crate::payloads::trace::MapFlags = 20;
         /// Number of entries. `ULONG EntryCount` at 0x18.
         entry_count set_entry_count: u32 = 24;
         /// Type of the values: 0 for numbers, 1 for texts. `ULONG MapEntryValueType` at 0x1C.
-        map_entry_value_type set_map_entry_value_type: u32 = 28;
+        map_entry_value_type set_map_entry_value_type: crate::payloads::trace::MapValuetype = 28;
         /// For a pattern: offset of the pattern. `ULONG FormatStringOffset` at 0x1C. Unit: bytes.
         format_string_offset set_format_string_offset: u32 = 28;
     }

@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Field of an event, in its schema.",
     fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").means(Meaning::Flags),
+        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
         unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").means(Meaning::Enumeration),
-                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").means(Meaning::Enumeration),
+                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
+                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES).means(Meaning::Enumeration),
                 unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
             ]),
             field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
@@ -47,9 +47,9 @@ fixed! {
     owned NonStructType / NonStructTypeView: lone [8] "nonStructType" Table::inner(&LAYOUT_0, "nonStructType");
     fields {
         /// Type of the bytes. `USHORT InType` at 0x08.
-        in_type set_in_type: u16 = 0;
+        in_type set_in_type: crate::headers::TdhInType = 0;
         /// Form in which the value is shown. `USHORT OutType` at 0x0A.
-        out_type set_out_type: u16 = 2;
+        out_type set_out_type: crate::headers::TdhOutType = 2;
         /// Offset of the name of the map with the names of values. 0 if there is none. `ULONG MapNameOffset` at 0x0C. Unit: bytes.
         map_name_offset set_map_name_offset: u32 = 4;
     }
@@ -84,7 +84,7 @@ fixed! {
     owned EventPropertyInfo / EventPropertyInfoView: lone [24] "EVENT_PROPERTY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Flags: whether the property is a structure, and whether its count and its length are in other properties. `ULONG Flags` at 0x00.
-        flags set_flags: u32 = 0;
+        flags set_flags: crate::payloads::trace::PropertyFlags = 0;
         /// Offset of the name, from the start of the TRACE_EVENT_INFO. `ULONG NameOffset` at 0x04. Unit: bytes.
         name_offset set_name_offset: u32 = 4;
         /// `struct nonStructType` at 0x08. Returns a copy.

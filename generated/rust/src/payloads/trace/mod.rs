@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Events about the trace itself.
+pub(crate) mod decoding_source;
+pub use decoding_source::*;
 pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
@@ -19,12 +21,28 @@ pub use event_metadata_type::*;
 pub mod event_property_info;
 pub use event_property_info::EventPropertyInfo;
 pub use event_property_info::EventPropertyInfoView;
+pub(crate) mod event_source_constants;
+pub use event_source_constants::*;
+pub mod event_source_manifest_envelope;
+pub use event_source_manifest_envelope::EventSourceManifestEnvelopeView;
+#[cfg(feature = "alloc")]
+pub use event_source_manifest_envelope::EventSourceManifestEnvelope;
+pub(crate) mod event_source_manifest_format;
+pub use event_source_manifest_format::*;
+pub(crate) mod map_flags;
+pub use map_flags::*;
+pub(crate) mod map_valuetype;
+pub use map_valuetype::*;
 pub(crate) mod payload_constants;
 pub use payload_constants::*;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
+pub(crate) mod property_flags;
+pub use property_flags::*;
+pub(crate) mod template_flags;
+pub use template_flags::*;
 pub mod trace_event_info;
 pub use trace_event_info::TraceEventInfoView;
 #[cfg(feature = "alloc")]
@@ -43,10 +61,20 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &event_map_entry::LAYOUT_0,
         &event_metadata_event_map_info::LAYOUT_0,
         &event_property_info::LAYOUT_0,
+        &event_source_manifest_envelope::LAYOUT_0,
         &trace_event_info::LAYOUT_0,
         &wmi_build_lab::LAYOUT_0,
         &wmi_dbgid_rsds::LAYOUT_0,
     ],
-    values: &[EtwRundownFlag::VALUES, EventMetadataType::VALUES],
+    values: &[
+        DecodingSource::VALUES,
+        EtwRundownFlag::VALUES,
+        EventMetadataType::VALUES,
+        EventSourceManifestFormat::VALUES,
+        MapFlags::VALUES,
+        MapValuetype::VALUES,
+        PropertyFlags::VALUES,
+        TemplateFlags::VALUES,
+    ],
     dispatches: &[],
 };

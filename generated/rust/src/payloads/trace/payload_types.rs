@@ -58,7 +58,7 @@ impl<'a> EventMetadataEventMapInfoPayload<'a> {
     }
     /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. In C: `Flag`.
     #[inline]
-    pub fn flag(&self) -> u32 {
+    pub fn flag(&self) -> crate::payloads::trace::MapFlags {
         self.0.number(2)
     }
     /// Number of entries. In C: `EntryCount`.
@@ -68,7 +68,7 @@ impl<'a> EventMetadataEventMapInfoPayload<'a> {
     }
     /// Type of the values: 0 for numbers, 1 for texts. In C: `MapEntryValueType`.
     #[inline]
-    pub fn map_entry_value_type(&self) -> u32 {
+    pub fn map_entry_value_type(&self) -> crate::payloads::trace::MapValuetype {
         self.0.number(4)
     }
     /// For a pattern: offset of the pattern. In C: `FormatStringOffset`. Unit: bytes.
@@ -112,7 +112,7 @@ impl<'a> TraceEventInfoPayload<'a> {
     }
     /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. In C: `DecodingSource`.
     #[inline]
-    pub fn decoding_source(&self) -> u32 {
+    pub fn decoding_source(&self) -> crate::payloads::trace::DecodingSource {
         self.0.number(3)
     }
     /// Offset of the provider's name. 0 here and below if there is none. In C: `ProviderNameOffset`. Unit: bytes.
@@ -197,7 +197,7 @@ impl<'a> TraceEventInfoPayload<'a> {
     }
     /// Flags of the template. In C: `Flags`.
     #[inline]
-    pub fn flags(&self) -> u32 {
+    pub fn flags(&self) -> crate::payloads::trace::TemplateFlags {
         self.0.number(20)
     }
     /// Tags of the event. In C: `Tags`.

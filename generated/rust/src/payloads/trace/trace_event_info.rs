@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Task", 38, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier),
             unsigned("Keyword", 40, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags),
         ]),
-        unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").means(Meaning::Enumeration),
+        unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
         unsigned("ProviderNameOffset", 52, 4, "ULONG", "Offset of the provider's name. 0 here and below if there is none.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LevelNameOffset", 56, 4, "ULONG", "Offset of the name of the level.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ChannelNameOffset", 60, 4, "ULONG", "Offset of the name of the channel.").in_units("bytes").means(Meaning::Bytes),
@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("PropertyCount", 100, 4, "ULONG", "Number of properties, those of structures included."),
         unsigned("TopLevelPropertyCount", 104, 4, "ULONG", "Number of properties that are not in a structure. They come first."),
         field("", 108, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("Flags", (108, 4), "ULONG", 0, 4, "Flags of the template."),
+            bit("Flags", (108, 4), "ULONG", 0, 4, "Flags of the template.").of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
             bit("Tags", (108, 4), "ULONG", 4, 28, "Tags of the event."),
         ]),
     ],
@@ -69,7 +69,7 @@ fixed! {
         /// Identity of the event within its provider. `EVENT_DESCRIPTOR EventDescriptor` at 0x20. Returns a copy.
         event_descriptor set_event_descriptor: crate::headers::EventDescriptor = 32;
         /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. `ULONG DecodingSource` at 0x30.
-        decoding_source set_decoding_source: u32 = 48;
+        decoding_source set_decoding_source: crate::payloads::trace::DecodingSource = 48;
         /// Offset of the provider's name. 0 here and below if there is none. `ULONG ProviderNameOffset` at 0x34. Unit: bytes.
         provider_name_offset set_provider_name_offset: u32 = 52;
         /// Offset of the name of the level. `ULONG LevelNameOffset` at 0x38. Unit: bytes.
@@ -105,7 +105,7 @@ fixed! {
     }
     bits {
         /// Flags of the template. `Flags`, bits 0 to 3 of the integer at 0x6C.
-        flags set_flags: u32 = 4 108 0 4;
+        flags set_flags: crate::payloads::trace::TemplateFlags = 4 108 0 4;
         /// Tags of the event. `Tags`, bits 4 to 31 of the integer at 0x6C.
         tags set_tags: u32 = 4 108 4 28;
     }

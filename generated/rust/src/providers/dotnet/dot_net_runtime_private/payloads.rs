@@ -1,0 +1,1452 @@
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the events of Microsoft-Windows-DotNETRuntimePrivate.
+//!
+//! A type for each event that has a name, with a getter for each field in all versions of the event.
+#[allow(unused_imports)]
+use crate::rt::provider_payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
+/// Names of values, and of bits, of fields.
+pub mod maps {
+    mod map0 {
+        use crate::rt::describe::{Values, named};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `ModuleRangeTypeMap`.
+            ModuleRangeTypeMap(u8), 1 {
+                /// `HotRange`.
+                HOT_RANGE = 0x1 "HotRange",
+                /// `WarmRange`.
+                WARM_RANGE = 0x2 "WarmRange",
+                /// `ColdRange`.
+                COLD_RANGE = 0x4 "ColdRange",
+                /// `HotColdSortedRange`.
+                HOT_COLD_SORTED_RANGE = 0x8 "HotColdSortedRange",
+            }
+            also {}
+        }
+        static TABLE: Values = Values { name: "ModuleRangeTypeMap", flags: true, values: &[
+            named("HotRange", 0x1, &[]),
+            named("WarmRange", 0x2, &[]),
+            named("ColdRange", 0x4, &[]),
+            named("HotColdSortedRange", 0x8, &[]),
+        ] };
+    }
+    pub use map0::ModuleRangeTypeMap;
+    mod map1 {
+        use crate::rt::describe::{Values, named};
+        use crate::rt::flags;
+        flags! {
+            /// Names of bits of the map `ModuleRangeIBCTypeMap`.
+            ModuleRangeIbcTypeMap(u8), 1 {
+                /// `IBCUnprofiledSection`.
+                IBC_UNPROFILED_SECTION = 0x1 "IBCUnprofiledSection",
+                /// `IBCProfiledSection`.
+                IBC_PROFILED_SECTION = 0x2 "IBCProfiledSection",
+            }
+            also {}
+        }
+        static TABLE: Values = Values { name: "ModuleRangeIBCTypeMap", flags: true, values: &[
+            named("IBCUnprofiledSection", 0x1, &[]),
+            named("IBCProfiledSection", 0x2, &[]),
+        ] };
+    }
+    pub use map1::ModuleRangeIbcTypeMap;
+    mod map2 {
+        use crate::rt::describe::{Values, named};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `ModuleRangeSectionTypeMap`.
+            ModuleRangeSectionTypeMap(u16), 2 {
+                /// `ModuleSection`.
+                MODULE_SECTION = 0x1 "ModuleSection",
+                /// `EETableSection`.
+                EE_TABLE_SECTION = 0x2 "EETableSection",
+                /// `WriteDataSection`.
+                WRITE_DATA_SECTION = 0x3 "WriteDataSection",
+                /// `WriteableDataSection`.
+                WRITEABLE_DATA_SECTION = 0x4 "WriteableDataSection",
+                /// `DataSection`.
+                DATA_SECTION = 0x5 "DataSection",
+                /// `RVAStaticsSection`.
+                RVA_STATICS_SECTION = 0x6 "RVAStaticsSection",
+                /// `EEDataSection`.
+                EE_DATA_SECTION = 0x7 "EEDataSection",
+                /// `DelayLoadInfoTableEagerSection`.
+                DELAY_LOAD_INFO_TABLE_EAGER_SECTION = 0x8 "DelayLoadInfoTableEagerSection",
+                /// `DelayLoadInfoTableSection`.
+                DELAY_LOAD_INFO_TABLE_SECTION = 0x9 "DelayLoadInfoTableSection",
+                /// `EEReadonlyData`.
+                EE_READONLY_DATA = 0xA "EEReadonlyData",
+                /// `ReadonlyData`.
+                READONLY_DATA = 0xB "ReadonlyData",
+                /// `ClassSection`.
+                CLASS_SECTION = 0xC "ClassSection",
+                /// `CrossDomainInfoSection`.
+                CROSS_DOMAIN_INFO_SECTION = 0xD "CrossDomainInfoSection",
+                /// `MethodDescSection`.
+                METHOD_DESC_SECTION = 0xE "MethodDescSection",
+                /// `MethodDescWriteableSection`.
+                METHOD_DESC_WRITEABLE_SECTION = 0xF "MethodDescWriteableSection",
+                /// `ExceptionSection`.
+                EXCEPTION_SECTION = 0x10 "ExceptionSection",
+                /// `InstrumentSection`.
+                INSTRUMENT_SECTION = 0x11 "InstrumentSection",
+                /// `VirtualImportThunkSection`.
+                VIRTUAL_IMPORT_THUNK_SECTION = 0x12 "VirtualImportThunkSection",
+                /// `ExternalMethodThunkSection`.
+                EXTERNAL_METHOD_THUNK_SECTION = 0x13 "ExternalMethodThunkSection",
+                /// `HelperTableSection`.
+                HELPER_TABLE_SECTION = 0x14 "HelperTableSection",
+                /// `MethodPrecodeWriteableSection`.
+                METHOD_PRECODE_WRITEABLE_SECTION = 0x15 "MethodPrecodeWriteableSection",
+                /// `MethodPrecodeWriteSection`.
+                METHOD_PRECODE_WRITE_SECTION = 0x16 "MethodPrecodeWriteSection",
+                /// `MethodPrecodeSection`.
+                METHOD_PRECODE_SECTION = 0x17 "MethodPrecodeSection",
+                /// `Win32ResourcesSection`.
+                WIN32_RESOURCES_SECTION = 0x18 "Win32ResourcesSection",
+                /// `HeaderSection`.
+                HEADER_SECTION = 0x19 "HeaderSection",
+                /// `MetadataSection`.
+                METADATA_SECTION = 0x1A "MetadataSection",
+                /// `DelayLoadInfoSection`.
+                DELAY_LOAD_INFO_SECTION = 0x1B "DelayLoadInfoSection",
+                /// `ImportTableSection`.
+                IMPORT_TABLE_SECTION = 0x1C "ImportTableSection",
+                /// `CodeSection`.
+                CODE_SECTION = 0x1D "CodeSection",
+                /// `CodeHeaderSection`.
+                CODE_HEADER_SECTION = 0x1E "CodeHeaderSection",
+                /// `CodeManagerSection`.
+                CODE_MANAGER_SECTION = 0x1F "CodeManagerSection",
+                /// `UnwindDataSection`.
+                UNWIND_DATA_SECTION = 0x20 "UnwindDataSection",
+                /// `RuntimeFunctionSection`.
+                RUNTIME_FUNCTION_SECTION = 0x21 "RuntimeFunctionSection",
+                /// `StubsSection`.
+                STUBS_SECTION = 0x22 "StubsSection",
+                /// `StubDispatchDataSection`.
+                STUB_DISPATCH_DATA_SECTION = 0x23 "StubDispatchDataSection",
+                /// `ExternalMethodDataSection`.
+                EXTERNAL_METHOD_DATA_SECTION = 0x24 "ExternalMethodDataSection",
+                /// `DelayLoadInfoDelayListSection`.
+                DELAY_LOAD_INFO_DELAY_LIST_SECTION = 0x25 "DelayLoadInfoDelayListSection",
+                /// `ReadonlySharedSection`.
+                READONLY_SHARED_SECTION = 0x26 "ReadonlySharedSection",
+                /// `ReadonlySection`.
+                READONLY_SECTION = 0x27 "ReadonlySection",
+                /// `ILSection`.
+                IL_SECTION = 0x28 "ILSection",
+                /// `GCInfoSection`.
+                GC_INFO_SECTION = 0x29 "GCInfoSection",
+                /// `ILMetadataSection`.
+                IL_METADATA_SECTION = 0x2A "ILMetadataSection",
+                /// `ResourcesSection`.
+                RESOURCES_SECTION = 0x2B "ResourcesSection",
+                /// `CompressedMapsSection`.
+                COMPRESSED_MAPS_SECTION = 0x2C "CompressedMapsSection",
+                /// `DebugSection`.
+                DEBUG_SECTION = 0x2D "DebugSection",
+                /// `BaseRelocsSection`.
+                BASE_RELOCS_SECTION = 0x2E "BaseRelocsSection",
+            }
+            also {}
+        }
+        static TABLE: Values = Values { name: "ModuleRangeSectionTypeMap", flags: false, values: &[
+            named("ModuleSection", 0x1, &[]),
+            named("EETableSection", 0x2, &[]),
+            named("WriteDataSection", 0x3, &[]),
+            named("WriteableDataSection", 0x4, &[]),
+            named("DataSection", 0x5, &[]),
+            named("RVAStaticsSection", 0x6, &[]),
+            named("EEDataSection", 0x7, &[]),
+            named("DelayLoadInfoTableEagerSection", 0x8, &[]),
+            named("DelayLoadInfoTableSection", 0x9, &[]),
+            named("EEReadonlyData", 0xA, &[]),
+            named("ReadonlyData", 0xB, &[]),
+            named("ClassSection", 0xC, &[]),
+            named("CrossDomainInfoSection", 0xD, &[]),
+            named("MethodDescSection", 0xE, &[]),
+            named("MethodDescWriteableSection", 0xF, &[]),
+            named("ExceptionSection", 0x10, &[]),
+            named("InstrumentSection", 0x11, &[]),
+            named("VirtualImportThunkSection", 0x12, &[]),
+            named("ExternalMethodThunkSection", 0x13, &[]),
+            named("HelperTableSection", 0x14, &[]),
+            named("MethodPrecodeWriteableSection", 0x15, &[]),
+            named("MethodPrecodeWriteSection", 0x16, &[]),
+            named("MethodPrecodeSection", 0x17, &[]),
+            named("Win32ResourcesSection", 0x18, &[]),
+            named("HeaderSection", 0x19, &[]),
+            named("MetadataSection", 0x1A, &[]),
+            named("DelayLoadInfoSection", 0x1B, &[]),
+            named("ImportTableSection", 0x1C, &[]),
+            named("CodeSection", 0x1D, &[]),
+            named("CodeHeaderSection", 0x1E, &[]),
+            named("CodeManagerSection", 0x1F, &[]),
+            named("UnwindDataSection", 0x20, &[]),
+            named("RuntimeFunctionSection", 0x21, &[]),
+            named("StubsSection", 0x22, &[]),
+            named("StubDispatchDataSection", 0x23, &[]),
+            named("ExternalMethodDataSection", 0x24, &[]),
+            named("DelayLoadInfoDelayListSection", 0x25, &[]),
+            named("ReadonlySharedSection", 0x26, &[]),
+            named("ReadonlySection", 0x27, &[]),
+            named("ILSection", 0x28, &[]),
+            named("GCInfoSection", 0x29, &[]),
+            named("ILMetadataSection", 0x2A, &[]),
+            named("ResourcesSection", 0x2B, &[]),
+            named("CompressedMapsSection", 0x2C, &[]),
+            named("DebugSection", 0x2D, &[]),
+            named("BaseRelocsSection", 0x2E, &[]),
+        ] };
+    }
+    pub use map2::ModuleRangeSectionTypeMap;
+    mod map3 {
+        use crate::rt::describe::{Values, named};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `GCHandleKindMap`.
+            GcHandleKindMap(u32), 4 {
+                /// `WeakShort`.
+                WEAK_SHORT = 0x0 "WeakShort",
+                /// `WeakLong`.
+                WEAK_LONG = 0x1 "WeakLong",
+                /// `Strong`.
+                STRONG = 0x2 "Strong",
+                /// `Pinned`.
+                PINNED = 0x3 "Pinned",
+                /// `Variable`.
+                VARIABLE = 0x4 "Variable",
+                /// `RefCounted`.
+                REF_COUNTED = 0x5 "RefCounted",
+                /// `Dependent`.
+                DEPENDENT = 0x6 "Dependent",
+                /// `AsyncPinned`.
+                ASYNC_PINNED = 0x7 "AsyncPinned",
+                /// `SizedRef`.
+                SIZED_REF = 0x8 "SizedRef",
+            }
+            also {}
+        }
+        static TABLE: Values = Values { name: "GCHandleKindMap", flags: false, values: &[
+            named("WeakShort", 0x0, &[]),
+            named("WeakLong", 0x1, &[]),
+            named("Strong", 0x2, &[]),
+            named("Pinned", 0x3, &[]),
+            named("Variable", 0x4, &[]),
+            named("RefCounted", 0x5, &[]),
+            named("Dependent", 0x6, &[]),
+            named("AsyncPinned", 0x7, &[]),
+            named("SizedRef", 0x8, &[]),
+        ] };
+    }
+    pub use map3::GcHandleKindMap;
+}
+
+static PLACES_0: [Place; 1] = places(super::PROVIDER.events[0].fields);
+static PLACES_1: [Place; 2] = places(super::PROVIDER.events[1].fields);
+static PLACES_2: [Place; 3] = places(super::PROVIDER.events[2].fields);
+static PLACES_3: [Place; 4] = places(super::PROVIDER.events[3].fields);
+static PLACES_4: [Place; 3] = places(super::PROVIDER.events[4].fields);
+static PLACES_5: [Place; 4] = places(super::PROVIDER.events[5].fields);
+static PLACES_6: [Place; 1] = places(super::PROVIDER.events[6].fields);
+static PLACES_7: [Place; 6] = places(super::PROVIDER.events[7].fields);
+static PLACES_8: [Place; 7] = places(super::PROVIDER.events[8].fields);
+static PLACES_9: [Place; 3] = places(super::PROVIDER.events[9].fields);
+static PLACES_10: [Place; 4] = places(super::PROVIDER.events[10].fields);
+static PLACES_11: [Place; 1] = places(super::PROVIDER.events[11].fields);
+static PLACES_12: [Place; 2] = places(super::PROVIDER.events[12].fields);
+static PLACES_13: [Place; 2] = places(super::PROVIDER.events[28].fields);
+static PLACES_14: [Place; 4] = places(super::PROVIDER.events[29].fields);
+static PLACES_15: [Place; 5] = places(super::PROVIDER.events[30].fields);
+static PLACES_16: [Place; 2] = places(super::PROVIDER.events[31].fields);
+static PLACES_17: [Place; 2] = places(super::PROVIDER.events[33].fields);
+static PLACES_18: [Place; 3] = places(super::PROVIDER.events[34].fields);
+static PLACES_19: [Place; 2] = places(super::PROVIDER.events[35].fields);
+static PLACES_20: [Place; 0] = places(super::PROVIDER.events[36].fields);
+static PLACES_21: [Place; 5] = places(super::PROVIDER.events[124].fields);
+static PLACES_22: [Place; 7] = places(super::PROVIDER.events[125].fields);
+static PLACES_23: [Place; 7] = places(super::PROVIDER.events[126].fields);
+static PLACES_24: [Place; 4] = places(super::PROVIDER.events[144].fields);
+static PLACES_25: [Place; 3] = places(super::PROVIDER.events[145].fields);
+static PLACES_26: [Place; 8] = places(super::PROVIDER.events[146].fields);
+static PLACES_27: [Place; 4] = places(super::PROVIDER.events[147].fields);
+static PLACES_28: [Place; 8] = places(super::PROVIDER.events[148].fields);
+static PLACES_29: [Place; 4] = places(super::PROVIDER.events[149].fields);
+static PLACES_30: [Place; 6] = places(super::PROVIDER.events[150].fields);
+static PLACES_31: [Place; 4] = places(super::PROVIDER.events[151].fields);
+static PLACES_32: [Place; 6] = places(super::PROVIDER.events[152].fields);
+static PLACES_33: [Place; 4] = places(super::PROVIDER.events[153].fields);
+static PLACES_34: [Place; 6] = places(super::PROVIDER.events[154].fields);
+static PLACES_35: [Place; 4] = places(super::PROVIDER.events[155].fields);
+static PLACES_36: [Place; 5] = places(super::PROVIDER.events[156].fields);
+static PLACES_37: [Place; 4] = places(super::PROVIDER.events[157].fields);
+static PLACES_38: [Place; 9] = places(super::PROVIDER.events[158].fields);
+static PLACES_39: [Place; 6] = places(super::PROVIDER.events[159].fields);
+static PLACES_40: [Place; 2] = places(super::PROVIDER.events[160].fields);
+static PLACES_41: [Place; 3] = places(super::PROVIDER.events[161].fields);
+static PLACES_42: [Place; 3] = places(super::PROVIDER.events[162].fields);
+static PLACES_43: [Place; 4] = places(super::PROVIDER.events[163].fields);
+static PLACES_44: [Place; 9] = places(super::PROVIDER.events[164].fields);
+static PLACES_45: [Place; 6] = places(super::PROVIDER.events[165].fields);
+static PLACES_46: [Place; 3] = places(super::PROVIDER.events[166].fields);
+static PLACES_47: [Place; 6] = places(super::PROVIDER.events[167].fields);
+static PLACES_48: [Place; 2] = places(super::PROVIDER.events[168].fields);
+static PLACES_49: [Place; 3] = places(super::PROVIDER.events[169].fields);
+static PLACES_50: [Place; 4] = places(super::PROVIDER.events[171].fields);
+static PLACES_51: [Place; 3] = places(super::PROVIDER.events[175].fields);
+static LAYOUTS_0: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_0, &[0, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_1, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_0, {
+        /// Field `DoCompact`, `Boolean`.
+        fn do_compact -> bool = get(0);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(1);
+    }
+    /// Payload of event 1, `GCDecision`, versions 0 and 1.
+    #[doc(alias = "GCDecision")]
+    GcDecisionPayload(1, 0);
+}
+
+static LAYOUTS_1: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_2, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_3, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_1, {
+        /// Field `SegmentSize`, `UInt64`.
+        fn segment_size -> u64 = get(0);
+        /// Field `LargeObjectSegmentSize`, `UInt64`.
+        fn large_object_segment_size -> u64 = get(1);
+        /// Field `ServerGC`, `Boolean`.
+        fn server_gc -> bool = get(2);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(3);
+    }
+    /// Payload of event 2, `GCSettings`, versions 0 and 1.
+    #[doc(alias = "GCSettings")]
+    GcSettingsPayload(2, 2);
+}
+
+static LAYOUTS_2: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_4, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_5, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_2, {
+        /// Field `DesiredAllocation`, `UInt64` shown as `HexInt64`.
+        fn desired_allocation -> u64 = get(0);
+        /// Field `NewAllocation`, `UInt64` shown as `HexInt64`.
+        fn new_allocation -> u64 = get(1);
+        /// Field `GenerationNumber`, `UInt32`.
+        fn generation_number -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(3);
+    }
+    /// Payload of event 3, `GCOptimized`, versions 0 and 1.
+    #[doc(alias = "GCOptimized")]
+    GcOptimizedPayload(3, 4);
+}
+
+static LAYOUTS_3: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_6, &[0]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_3, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+    }
+    /// Payload of event 4, `GCPerHeapHistory_V1`, version 1.
+    #[doc(alias = "GCPerHeapHistory_V1")]
+    GcPerHeapHistoryV1Payload(4, 6);
+}
+
+static LAYOUTS_4: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_7, &[0, 1, 2, 3, 4, 5, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_8, &[0, 1, 2, 3, 4, 5, 6]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_4, {
+        /// Field `FinalYoungestDesired`, `UInt64` shown as `HexInt64`.
+        fn final_youngest_desired -> u64 = get(0);
+        /// Field `NumHeaps`, `Int32`.
+        fn num_heaps -> i32 = get(1);
+        /// Field `CondemnedGeneration`, `UInt32`.
+        fn condemned_generation -> u32 = get(2);
+        /// Field `Gen0ReductionCount`, `UInt32`.
+        fn gen0_reduction_count -> u32 = get(3);
+        /// Field `Reason`, `UInt32`.
+        fn reason -> u32 = get(4);
+        /// Field `GlobalMechanisms`, `UInt32`.
+        fn global_mechanisms -> u32 = get(5);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(6);
+    }
+    /// Payload of event 5, `GCGlobalHeapHistory`, versions 0 and 1.
+    #[doc(alias = "GCGlobalHeapHistory")]
+    GcGlobalHeapHistoryPayload(5, 7);
+}
+
+static LAYOUTS_5: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_9, &[0, 1, 2, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_10, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_5, {
+        /// Field `Heap`, `UInt32`.
+        fn heap -> u32 = get(0);
+        /// Field `JoinTime`, `UInt32`.
+        fn join_time -> u32 = get(1);
+        /// Field `JoinType`, `UInt32`.
+        fn join_type -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(3);
+    }
+    /// Payload of event 6, `GCJoin`, versions 0 and 1.
+    #[doc(alias = "GCJoin")]
+    GcJoinPayload(6, 9);
+}
+
+static LAYOUTS_6: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_11, &[0, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_12, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_6, {
+        /// Field `HeapNum`, `UInt32`.
+        fn heap_num -> u32 = get(0);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(1);
+    }
+    /// Payload of event 7, `PrvGCMarkStackRoots`, versions 0 and 1.
+    #[doc(alias = "PrvGCMarkStackRoots")]
+    PrvGcMarkStackRootsPayload(7, 11);
+    /// Payload of event 8, `PrvGCMarkFinalizeQueueRoots`, versions 0 and 1.
+    #[doc(alias = "PrvGCMarkFinalizeQueueRoots")]
+    PrvGcMarkFinalizeQueueRootsPayload(8, 13);
+    /// Payload of event 9, `PrvGCMarkHandles`, versions 0 and 1.
+    #[doc(alias = "PrvGCMarkHandles")]
+    PrvGcMarkHandlesPayload(9, 15);
+    /// Payload of event 10, `PrvGCMarkCards`, versions 0 and 1.
+    #[doc(alias = "PrvGCMarkCards")]
+    PrvGcMarkCardsPayload(10, 17);
+}
+
+static LAYOUTS_7: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_6, &[0]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_7, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+    }
+    /// Payload of event 11, `BGCBegin`, version 0.
+    #[doc(alias = "BGCBegin")]
+    BgcBeginPayload(11, 19);
+    /// Payload of event 12, `BGC1stNonConEnd`, version 0.
+    #[doc(alias = "BGC1stNonConEnd")]
+    Bgc1stNonConEndPayload(12, 20);
+    /// Payload of event 13, `BGC1stConEnd`, version 0.
+    #[doc(alias = "BGC1stConEnd")]
+    Bgc1stConEndPayload(13, 21);
+    /// Payload of event 14, `BGC2ndNonConBegin`, version 0.
+    #[doc(alias = "BGC2ndNonConBegin")]
+    Bgc2ndNonConBeginPayload(14, 22);
+    /// Payload of event 15, `BGC2ndNonConEnd`, version 0.
+    #[doc(alias = "BGC2ndNonConEnd")]
+    Bgc2ndNonConEndPayload(15, 23);
+    /// Payload of event 16, `BGC2ndConBegin`, version 0.
+    #[doc(alias = "BGC2ndConBegin")]
+    Bgc2ndConBeginPayload(16, 24);
+    /// Payload of event 17, `BGC2ndConEnd`, version 0.
+    #[doc(alias = "BGC2ndConEnd")]
+    Bgc2ndConEndPayload(17, 25);
+    /// Payload of event 18, `BGCPlanEnd`, version 0.
+    #[doc(alias = "BGCPlanEnd")]
+    BgcPlanEndPayload(18, 26);
+    /// Payload of event 19, `BGCSweepEnd`, version 0.
+    #[doc(alias = "BGCSweepEnd")]
+    BgcSweepEndPayload(19, 27);
+    /// Payload of event 411, `BeginCreateManagedReference`, version 0.
+    #[doc(alias = "BeginCreateManagedReference")]
+    BeginCreateManagedReferencePayload(411, 179);
+    /// Payload of event 412, `EndCreateManagedReference`, version 0.
+    #[doc(alias = "EndCreateManagedReference")]
+    EndCreateManagedReferencePayload(412, 180);
+}
+
+static LAYOUTS_8: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_13, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_8, {
+        /// Field `Objects`, `UInt64`.
+        fn objects -> u64 = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+    }
+    /// Payload of event 20, `BGCDrainMark`, version 0.
+    #[doc(alias = "BGCDrainMark")]
+    BgcDrainMarkPayload(20, 28);
+}
+
+static LAYOUTS_9: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_14, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_9, {
+        /// Field `Pages`, `UInt64`.
+        fn pages -> u64 = get(0);
+        /// Field `Objects`, `UInt64`.
+        fn objects -> u64 = get(1);
+        /// Field `IsLarge`, `UInt32`.
+        fn is_large -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 21, `BGCRevisit`, version 0.
+    #[doc(alias = "BGCRevisit")]
+    BgcRevisitPayload(21, 29);
+}
+
+static LAYOUTS_10: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_15, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_10, {
+        /// Field `Min`, `UInt64`.
+        fn min -> u64 = get(0);
+        /// Field `Max`, `UInt64`.
+        fn max -> u64 = get(1);
+        /// Field `Objects`, `UInt64`.
+        fn objects -> u64 = get(2);
+        /// Field `IsLarge`, `UInt32`.
+        fn is_large -> u32 = get(3);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(4);
+    }
+    /// Payload of event 22, `BGCOverflow`, version 0.
+    #[doc(alias = "BGCOverflow")]
+    BgcOverflowPayload(22, 30);
+}
+
+static LAYOUTS_11: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_16, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_11, {
+        /// Field `Reason`, `UInt32`.
+        fn reason -> u32 = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+    }
+    /// Payload of event 23, `BGCAllocWaitBegin`, version 0.
+    #[doc(alias = "BGCAllocWaitBegin")]
+    BgcAllocWaitBeginPayload(23, 31);
+    /// Payload of event 24, `BGCAllocWaitEnd`, version 0.
+    #[doc(alias = "BGCAllocWaitEnd")]
+    BgcAllocWaitEndPayload(24, 32);
+}
+
+static LAYOUTS_12: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_17, &[0, 1, ABSENT]),
+    layout(&super::PROVIDER, &PLACES_18, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_12, {
+        /// Field `GenNumber`, `UInt32`.
+        fn gen_number -> u32 = get(0);
+        /// Field `IsAlloc`, `UInt32`.
+        fn is_alloc -> u32 = get(1);
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(2);
+    }
+    /// Payload of event 25, `GCFullNotify`, versions 0 and 1.
+    #[doc(alias = "GCFullNotify")]
+    GcFullNotifyPayload(25, 33);
+}
+
+static LAYOUTS_13: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_19, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_13, {
+        /// Field `GenNumber`, `UInt32`.
+        fn gen_number -> u32 = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+    }
+    /// Payload of event 26, `BGC1stSweepEnd`, version 0.
+    #[doc(alias = "BGC1stSweepEnd")]
+    Bgc1stSweepEndPayload(26, 35);
+}
+
+static LAYOUTS_14: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_20, &[ABSENT]),
+    layout(&super::PROVIDER, &PLACES_6, &[0]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_14, {
+        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        fn clr_instance_id -> Option<u16> = find(0);
+    }
+    /// Payload of event 80, `EEStartupStart`, versions 0 and 1.
+    #[doc(alias = "EEStartupStart")]
+    EeStartupStartPayload(80, 36);
+    /// Payload of event 81, `EEStartupEnd`, versions 0 and 1.
+    #[doc(alias = "EEStartupEnd")]
+    EeStartupEndPayload(81, 38);
+    /// Payload of event 82, `EEConfigSetup`, versions 0 and 1.
+    #[doc(alias = "EEConfigSetup")]
+    EeConfigSetupPayload(82, 40);
+    /// Payload of event 83, `EEConfigSetupEnd`, versions 0 and 1.
+    #[doc(alias = "EEConfigSetupEnd")]
+    EeConfigSetupEndPayload(83, 42);
+    /// Payload of event 84, `LdSysBases`, versions 0 and 1.
+    #[doc(alias = "LdSysBases")]
+    LdSysBasesPayload(84, 44);
+    /// Payload of event 85, `LdSysBasesEnd`, versions 0 and 1.
+    #[doc(alias = "LdSysBasesEnd")]
+    LdSysBasesEndPayload(85, 46);
+    /// Payload of event 86, `ExecExe`, versions 0 and 1.
+    #[doc(alias = "ExecExe")]
+    ExecExePayload(86, 48);
+    /// Payload of event 87, `ExecExeEnd`, versions 0 and 1.
+    #[doc(alias = "ExecExeEnd")]
+    ExecExeEndPayload(87, 50);
+    /// Payload of event 88, `Main`, versions 0 and 1.
+    #[doc(alias = "Main")]
+    MainPayload(88, 52);
+    /// Payload of event 89, `MainEnd`, versions 0 and 1.
+    #[doc(alias = "MainEnd")]
+    MainEndPayload(89, 54);
+    /// Payload of event 90, `ApplyPolicyStart`, versions 0 and 1.
+    #[doc(alias = "ApplyPolicyStart")]
+    ApplyPolicyStartPayload(90, 56);
+    /// Payload of event 91, `ApplyPolicyEnd`, versions 0 and 1.
+    #[doc(alias = "ApplyPolicyEnd")]
+    ApplyPolicyEndPayload(91, 58);
+    /// Payload of event 92, `LdLibShFolder`, versions 0 and 1.
+    #[doc(alias = "LdLibShFolder")]
+    LdLibShFolderPayload(92, 60);
+    /// Payload of event 93, `LdLibShFolderEnd`, versions 0 and 1.
+    #[doc(alias = "LdLibShFolderEnd")]
+    LdLibShFolderEndPayload(93, 62);
+    /// Payload of event 94, `PrestubWorker`, versions 0 and 1.
+    #[doc(alias = "PrestubWorker")]
+    PrestubWorkerPayload(94, 64);
+    /// Payload of event 95, `PrestubWorkerEnd`, versions 0 and 1.
+    #[doc(alias = "PrestubWorkerEnd")]
+    PrestubWorkerEndPayload(95, 66);
+    /// Payload of event 96, `GetInstallationStart`, versions 0 and 1.
+    #[doc(alias = "GetInstallationStart")]
+    GetInstallationStartPayload(96, 68);
+    /// Payload of event 97, `GetInstallationEnd`, versions 0 and 1.
+    #[doc(alias = "GetInstallationEnd")]
+    GetInstallationEndPayload(97, 70);
+    /// Payload of event 98, `OpenHModule`, versions 0 and 1.
+    #[doc(alias = "OpenHModule")]
+    OpenHModulePayload(98, 72);
+    /// Payload of event 99, `OpenHModuleEnd`, versions 0 and 1.
+    #[doc(alias = "OpenHModuleEnd")]
+    OpenHModuleEndPayload(99, 74);
+    /// Payload of event 100, `ExplicitBindStart`, versions 0 and 1.
+    #[doc(alias = "ExplicitBindStart")]
+    ExplicitBindStartPayload(100, 76);
+    /// Payload of event 101, `ExplicitBindEnd`, versions 0 and 1.
+    #[doc(alias = "ExplicitBindEnd")]
+    ExplicitBindEndPayload(101, 78);
+    /// Payload of event 102, `ParseXml`, versions 0 and 1.
+    #[doc(alias = "ParseXml")]
+    ParseXmlPayload(102, 80);
+    /// Payload of event 103, `ParseXmlEnd`, versions 0 and 1.
+    #[doc(alias = "ParseXmlEnd")]
+    ParseXmlEndPayload(103, 82);
+    /// Payload of event 104, `InitDefaultDomain`, versions 0 and 1.
+    #[doc(alias = "InitDefaultDomain")]
+    InitDefaultDomainPayload(104, 84);
+    /// Payload of event 105, `InitDefaultDomainEnd`, versions 0 and 1.
+    #[doc(alias = "InitDefaultDomainEnd")]
+    InitDefaultDomainEndPayload(105, 86);
+    /// Payload of event 106, `InitSecurity`, versions 0 and 1.
+    #[doc(alias = "InitSecurity")]
+    InitSecurityPayload(106, 88);
+    /// Payload of event 107, `InitSecurityEnd`, versions 0 and 1.
+    #[doc(alias = "InitSecurityEnd")]
+    InitSecurityEndPayload(107, 90);
+    /// Payload of event 108, `AllowBindingRedirs`, versions 0 and 1.
+    #[doc(alias = "AllowBindingRedirs")]
+    AllowBindingRedirsPayload(108, 92);
+    /// Payload of event 109, `AllowBindingRedirsEnd`, versions 0 and 1.
+    #[doc(alias = "AllowBindingRedirsEnd")]
+    AllowBindingRedirsEndPayload(109, 94);
+    /// Payload of event 110, `EEConfigSync`, versions 0 and 1.
+    #[doc(alias = "EEConfigSync")]
+    EeConfigSyncPayload(110, 96);
+    /// Payload of event 111, `EEConfigSyncEnd`, versions 0 and 1.
+    #[doc(alias = "EEConfigSyncEnd")]
+    EeConfigSyncEndPayload(111, 98);
+    /// Payload of event 112, `FusionBinding`, versions 0 and 1.
+    #[doc(alias = "FusionBinding")]
+    FusionBindingPayload(112, 100);
+    /// Payload of event 113, `FusionBindingEnd`, versions 0 and 1.
+    #[doc(alias = "FusionBindingEnd")]
+    FusionBindingEndPayload(113, 102);
+    /// Payload of event 114, `LoaderCatchCall`, versions 0 and 1.
+    #[doc(alias = "LoaderCatchCall")]
+    LoaderCatchCallPayload(114, 104);
+    /// Payload of event 115, `LoaderCatchCallEnd`, versions 0 and 1.
+    #[doc(alias = "LoaderCatchCallEnd")]
+    LoaderCatchCallEndPayload(115, 106);
+    /// Payload of event 116, `FusionInit`, versions 0 and 1.
+    #[doc(alias = "FusionInit")]
+    FusionInitPayload(116, 108);
+    /// Payload of event 117, `FusionInitEnd`, versions 0 and 1.
+    #[doc(alias = "FusionInitEnd")]
+    FusionInitEndPayload(117, 110);
+    /// Payload of event 118, `FusionAppCtx`, versions 0 and 1.
+    #[doc(alias = "FusionAppCtx")]
+    FusionAppCtxPayload(118, 112);
+    /// Payload of event 119, `FusionAppCtxEnd`, versions 0 and 1.
+    #[doc(alias = "FusionAppCtxEnd")]
+    FusionAppCtxEndPayload(119, 114);
+    /// Payload of event 120, `Fusion2EE`, versions 0 and 1.
+    #[doc(alias = "Fusion2EE")]
+    Fusion2EePayload(120, 116);
+    /// Payload of event 121, `Fusion2EEEnd`, versions 0 and 1.
+    #[doc(alias = "Fusion2EEEnd")]
+    Fusion2EeEndPayload(121, 118);
+    /// Payload of event 122, `SecurityCatchCall`, versions 0 and 1.
+    #[doc(alias = "SecurityCatchCall")]
+    SecurityCatchCallPayload(122, 120);
+    /// Payload of event 123, `SecurityCatchCallEnd`, versions 0 and 1.
+    #[doc(alias = "SecurityCatchCallEnd")]
+    SecurityCatchCallEndPayload(123, 122);
+}
+
+static LAYOUTS_15: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_21, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_15, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `Reserved1`, `UInt8`.
+        fn reserved1 -> u8 = get(1);
+        /// Field `Reserved2`, `UInt8`.
+        fn reserved2 -> u8 = get(2);
+        /// Field `FrameCount`, `UInt32`.
+        fn frame_count -> u32 = get(3);
+        /// Field `Stack`, `Pointer`, 2 elements.
+        fn stack -> FieldValues<'a, u64> = all(4);
+    }
+    /// Payload of event 151, `CLRStackWalkPrivate`, version 0.
+    #[doc(alias = "CLRStackWalkPrivate")]
+    ClrStackWalkPrivatePayload(151, 124);
+}
+
+static LAYOUTS_16: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_22, &[0, 1, 2, 3, 4, 5, 6]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_16, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        fn module_id -> u64 = get(1);
+        /// Field `RangeBegin`, `UInt32` shown as `HexInt32`, 1 elements.
+        fn range_begin -> FieldValues<'a, u32> = all(2);
+        /// Field `RangeSize`, `UInt32` shown as `HexInt32`, 1 elements.
+        fn range_size -> FieldValues<'a, u32> = all(3);
+        /// Field `RangeType`, `UInt8`.
+        fn range_type -> maps::ModuleRangeTypeMap = get(4);
+        /// Field `IBCType`, `UInt8`.
+        fn ibc_type -> maps::ModuleRangeIbcTypeMap = get(5);
+        /// Field `SectionType`, `UInt16`.
+        fn section_type -> maps::ModuleRangeSectionTypeMap = get(6);
+    }
+    /// Payload of event 158, `ModuleRangeLoadPrivate`, version 0.
+    #[doc(alias = "ModuleRangeLoadPrivate")]
+    ModuleRangeLoadPrivatePayload(158, 125);
+}
+
+static LAYOUTS_17: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_23, &[0, 1, 2, 3, 4, 5, 6]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_17, {
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(0);
+        /// Field `LoadContextID`, `UInt32`.
+        fn load_context_id -> u32 = get(1);
+        /// Field `FromLoaderCache`, `UInt32`.
+        fn from_loader_cache -> u32 = get(2);
+        /// Field `DynamicLoad`, `UInt32`.
+        fn dynamic_load -> u32 = get(3);
+        /// Field `AssemblyCodebase`, `UnicodeString`.
+        fn assembly_codebase -> Utf16Str<'a> = get(4);
+        /// Field `AssemblyName`, `UnicodeString`.
+        fn assembly_name -> Utf16Str<'a> = get(5);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(6);
+    }
+    /// Payload of event 159, `BindingPolicyPhaseStart`, version 0.
+    #[doc(alias = "BindingPolicyPhaseStart")]
+    BindingPolicyPhaseStartPayload(159, 126);
+    /// Payload of event 160, `BindingPolicyPhaseEnd`, version 0.
+    #[doc(alias = "BindingPolicyPhaseEnd")]
+    BindingPolicyPhaseEndPayload(160, 127);
+    /// Payload of event 161, `BindingNgenPhaseStart`, version 0.
+    #[doc(alias = "BindingNgenPhaseStart")]
+    BindingNgenPhaseStartPayload(161, 128);
+    /// Payload of event 162, `BindingNgenPhaseEnd`, version 0.
+    #[doc(alias = "BindingNgenPhaseEnd")]
+    BindingNgenPhaseEndPayload(162, 129);
+    /// Payload of event 163, `BindingLookupAndProbingPhaseStart`, version 0.
+    #[doc(alias = "BindingLookupAndProbingPhaseStart")]
+    BindingLookupAndProbingPhaseStartPayload(163, 130);
+    /// Payload of event 164, `BindingLookupAndProbingPhaseEnd`, version 0.
+    #[doc(alias = "BindingLookupAndProbingPhaseEnd")]
+    BindingLookupAndProbingPhaseEndPayload(164, 131);
+    /// Payload of event 165, `LoaderPhaseStart`, version 0.
+    #[doc(alias = "LoaderPhaseStart")]
+    LoaderPhaseStartPayload(165, 132);
+    /// Payload of event 166, `LoaderPhaseEnd`, version 0.
+    #[doc(alias = "LoaderPhaseEnd")]
+    LoaderPhaseEndPayload(166, 133);
+    /// Payload of event 167, `BindingPhaseStart`, version 0.
+    #[doc(alias = "BindingPhaseStart")]
+    BindingPhaseStartPayload(167, 134);
+    /// Payload of event 168, `BindingPhaseEnd`, version 0.
+    #[doc(alias = "BindingPhaseEnd")]
+    BindingPhaseEndPayload(168, 135);
+    /// Payload of event 169, `BindingDownloadPhaseStart`, version 0.
+    #[doc(alias = "BindingDownloadPhaseStart")]
+    BindingDownloadPhaseStartPayload(169, 136);
+    /// Payload of event 170, `BindingDownloadPhaseEnd`, version 0.
+    #[doc(alias = "BindingDownloadPhaseEnd")]
+    BindingDownloadPhaseEndPayload(170, 137);
+    /// Payload of event 171, `LoaderAssemblyInitPhaseStart`, version 0.
+    #[doc(alias = "LoaderAssemblyInitPhaseStart")]
+    LoaderAssemblyInitPhaseStartPayload(171, 138);
+    /// Payload of event 172, `LoaderAssemblyInitPhaseEnd`, version 0.
+    #[doc(alias = "LoaderAssemblyInitPhaseEnd")]
+    LoaderAssemblyInitPhaseEndPayload(172, 139);
+    /// Payload of event 173, `LoaderMappingPhaseStart`, version 0.
+    #[doc(alias = "LoaderMappingPhaseStart")]
+    LoaderMappingPhaseStartPayload(173, 140);
+    /// Payload of event 174, `LoaderMappingPhaseEnd`, version 0.
+    #[doc(alias = "LoaderMappingPhaseEnd")]
+    LoaderMappingPhaseEndPayload(174, 141);
+    /// Payload of event 175, `LoaderDeliverEventsPhaseStart`, version 0.
+    #[doc(alias = "LoaderDeliverEventsPhaseStart")]
+    LoaderDeliverEventsPhaseStartPayload(175, 142);
+    /// Payload of event 176, `LoaderDeliverEventsPhaseEnd`, version 0.
+    #[doc(alias = "LoaderDeliverEventsPhaseEnd")]
+    LoaderDeliverEventsPhaseEndPayload(176, 143);
+}
+
+static LAYOUTS_18: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_24, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_18, {
+        /// Field `Type`, `UInt32`.
+        fn kind -> u32 = get(0);
+        /// Field `AppDomain`, `UInt32`.
+        fn app_domain -> u32 = get(1);
+        /// Field `ILImage`, `UnicodeString`.
+        fn il_image -> Utf16Str<'a> = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 177, `EvidenceGenerated`, version 0.
+    #[doc(alias = "EvidenceGenerated")]
+    EvidenceGeneratedPayload(177, 144);
+}
+
+static LAYOUTS_19: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_25, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_19, {
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(0);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(1);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(2);
+    }
+    /// Payload of event 178, `ModuleTransparencyComputationStart`, version 0.
+    #[doc(alias = "ModuleTransparencyComputationStart")]
+    ModuleTransparencyComputationStartPayload(178, 145);
+}
+
+static LAYOUTS_20: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_26, &[0, 1, 2, 3, 4, 5, 6, 7]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_20, {
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(0);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(1);
+        /// Field `IsAllCritical`, `Boolean`.
+        fn is_all_critical -> bool = get(2);
+        /// Field `IsAllTransparent`, `Boolean`.
+        fn is_all_transparent -> bool = get(3);
+        /// Field `IsTreatAsSafe`, `Boolean`.
+        fn is_treat_as_safe -> bool = get(4);
+        /// Field `IsOpportunisticallyCritical`, `Boolean`.
+        fn is_opportunistically_critical -> bool = get(5);
+        /// Field `SecurityRuleSet`, `UInt32`.
+        fn security_rule_set -> u32 = get(6);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(7);
+    }
+    /// Payload of event 179, `ModuleTransparencyComputationEnd`, version 0.
+    #[doc(alias = "ModuleTransparencyComputationEnd")]
+    ModuleTransparencyComputationEndPayload(179, 146);
+}
+
+static LAYOUTS_21: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_27, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_21, {
+        /// Field `Type`, `UnicodeString`.
+        fn kind -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 180, `TypeTransparencyComputationStart`, version 0.
+    #[doc(alias = "TypeTransparencyComputationStart")]
+    TypeTransparencyComputationStartPayload(180, 147);
+}
+
+static LAYOUTS_22: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_28, &[0, 1, 2, 3, 4, 5, 6, 7]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_22, {
+        /// Field `Type`, `UnicodeString`.
+        fn kind -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `IsAllCritical`, `Boolean`.
+        fn is_all_critical -> bool = get(3);
+        /// Field `IsAllTransparent`, `Boolean`.
+        fn is_all_transparent -> bool = get(4);
+        /// Field `IsCritical`, `Boolean`.
+        fn is_critical -> bool = get(5);
+        /// Field `IsTreatAsSafe`, `Boolean`.
+        fn is_treat_as_safe -> bool = get(6);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(7);
+    }
+    /// Payload of event 181, `TypeTransparencyComputationEnd`, version 0.
+    #[doc(alias = "TypeTransparencyComputationEnd")]
+    TypeTransparencyComputationEndPayload(181, 148);
+}
+
+static LAYOUTS_23: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_29, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_23, {
+        /// Field `Method`, `UnicodeString`.
+        fn method -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 182, `MethodTransparencyComputationStart`, version 0.
+    #[doc(alias = "MethodTransparencyComputationStart")]
+    MethodTransparencyComputationStartPayload(182, 149);
+}
+
+static LAYOUTS_24: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_30, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_24, {
+        /// Field `Method`, `UnicodeString`.
+        fn method -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `IsCritical`, `Boolean`.
+        fn is_critical -> bool = get(3);
+        /// Field `IsTreatAsSafe`, `Boolean`.
+        fn is_treat_as_safe -> bool = get(4);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(5);
+    }
+    /// Payload of event 183, `MethodTransparencyComputationEnd`, version 0.
+    #[doc(alias = "MethodTransparencyComputationEnd")]
+    MethodTransparencyComputationEndPayload(183, 150);
+}
+
+static LAYOUTS_25: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_31, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_25, {
+        /// Field `Field`, `UnicodeString`.
+        fn field -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 184, `FieldTransparencyComputationStart`, version 0.
+    #[doc(alias = "FieldTransparencyComputationStart")]
+    FieldTransparencyComputationStartPayload(184, 151);
+}
+
+static LAYOUTS_26: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_32, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_26, {
+        /// Field `Field`, `UnicodeString`.
+        fn field -> Utf16Str<'a> = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `IsCritical`, `Boolean`.
+        fn is_critical -> bool = get(3);
+        /// Field `IsTreatAsSafe`, `Boolean`.
+        fn is_treat_as_safe -> bool = get(4);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(5);
+    }
+    /// Payload of event 185, `FieldTransparencyComputationEnd`, version 0.
+    #[doc(alias = "FieldTransparencyComputationEnd")]
+    FieldTransparencyComputationEndPayload(185, 152);
+}
+
+static LAYOUTS_27: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_33, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_27, {
+        /// Field `Token`, `UInt32`.
+        fn token -> u32 = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 186, `TokenTransparencyComputationStart`, version 0.
+    #[doc(alias = "TokenTransparencyComputationStart")]
+    TokenTransparencyComputationStartPayload(186, 153);
+}
+
+static LAYOUTS_28: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_34, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_28, {
+        /// Field `Token`, `UInt32`.
+        fn token -> u32 = get(0);
+        /// Field `Module`, `UnicodeString`.
+        fn module -> Utf16Str<'a> = get(1);
+        /// Field `AppDomainID`, `UInt32`.
+        fn app_domain_id -> u32 = get(2);
+        /// Field `IsCritical`, `Boolean`.
+        fn is_critical -> bool = get(3);
+        /// Field `IsTreatAsSafe`, `Boolean`.
+        fn is_treat_as_safe -> bool = get(4);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(5);
+    }
+    /// Payload of event 187, `TokenTransparencyComputationEnd`, version 0.
+    #[doc(alias = "TokenTransparencyComputationEnd")]
+    TokenTransparencyComputationEndPayload(187, 154);
+}
+
+static LAYOUTS_29: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_35, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_29, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `BindingID`, `UInt64`.
+        fn binding_id -> u64 = get(1);
+        /// Field `ReasonCode`, `UInt32`.
+        fn reason_code -> u32 = get(2);
+        /// Field `AssemblyName`, `UnicodeString`.
+        fn assembly_name -> Utf16Str<'a> = get(3);
+    }
+    /// Payload of event 188, `NgenBindEvent`, version 0.
+    #[doc(alias = "NgenBindEvent")]
+    NgenBindEventPayload(188, 155);
+}
+
+static LAYOUTS_30: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_36, &[0, 1, 2, 3, 4]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_30, {
+        /// Field `FailFastUserMessage`, `UnicodeString`.
+        fn fail_fast_user_message -> Utf16Str<'a> = get(0);
+        /// Field `FailedEIP`, `Pointer`.
+        fn failed_eip -> u64 = get(1);
+        /// Field `OSExitCode`, `UInt32`.
+        fn os_exit_code -> u32 = get(2);
+        /// Field `ClrExitCode`, `UInt32`.
+        fn clr_exit_code -> u32 = get(3);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(4);
+    }
+    /// Payload of event 191, `FailFast`, version 0.
+    #[doc(alias = "FailFast")]
+    FailFastPayload(191, 156);
+}
+
+static LAYOUTS_31: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_37, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_31, {
+        /// Field `TypeID`, `Pointer`.
+        fn type_id -> u64 = get(0);
+        /// Field `ObjectID`, `Pointer`.
+        fn object_id -> u64 = get(1);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(2);
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(3);
+    }
+    /// Payload of event 192, `PrvFinalizeObject`, version 0.
+    #[doc(alias = "PrvFinalizeObject")]
+    PrvFinalizeObjectPayload(192, 157);
+}
+
+static LAYOUTS_32: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_38, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_32, {
+        /// Field `HandleID`, `Pointer`.
+        fn handle_id -> u64 = get(0);
+        /// Field `ObjectID`, `Pointer`.
+        fn object_id -> u64 = get(1);
+        /// Field `COMInterfacePointer`, `Pointer`.
+        fn com_interface_pointer -> u64 = get(2);
+        /// Field `NewRefCount`, `UInt32`.
+        fn new_ref_count -> u32 = get(3);
+        /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
+        fn app_domain_id -> u64 = get(4);
+        /// Field `ClassName`, `AnsiString`.
+        fn class_name -> AnsiStr<'a> = get(5);
+        /// Field `NameSpace`, `AnsiString`.
+        fn name_space -> AnsiStr<'a> = get(6);
+        /// Field `Operation`, `UnicodeString`.
+        fn operation -> Utf16Str<'a> = get(7);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(8);
+    }
+    /// Payload of event 193, `CCWRefCountChangeAnsi`, version 0.
+    #[doc(alias = "CCWRefCountChangeAnsi")]
+    CcwRefCountChangeAnsiPayload(193, 158);
+}
+
+static LAYOUTS_33: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_39, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_33, {
+        /// Field `HandleID`, `Pointer`.
+        fn handle_id -> u64 = get(0);
+        /// Field `ObjectID`, `Pointer`.
+        fn object_id -> u64 = get(1);
+        /// Field `Kind`, `UInt32`.
+        fn kind -> maps::GcHandleKindMap = get(2);
+        /// Field `Generation`, `UInt32`.
+        fn generation -> u32 = get(3);
+        /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
+        fn app_domain_id -> u64 = get(4);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(5);
+    }
+    /// Payload of event 194, `PrvSetGCHandle`, version 0.
+    #[doc(alias = "PrvSetGCHandle")]
+    PrvSetGcHandlePayload(194, 159);
+}
+
+static LAYOUTS_34: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_40, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_34, {
+        /// Field `HandleID`, `Pointer`.
+        fn handle_id -> u64 = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+    }
+    /// Payload of event 195, `PrvDestroyGCHandle`, version 0.
+    #[doc(alias = "PrvDestroyGCHandle")]
+    PrvDestroyGcHandlePayload(195, 160);
+}
+
+static LAYOUTS_35: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_41, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_35, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `Prepend`, `Boolean`.
+        fn prepend -> bool = get(1);
+        /// Field `Message`, `UnicodeString`.
+        fn message -> Utf16Str<'a> = get(2);
+    }
+    /// Payload of event 196, `FusionMessageEvent`, version 0.
+    #[doc(alias = "FusionMessageEvent")]
+    FusionMessageEventPayload(196, 161);
+}
+
+static LAYOUTS_36: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_42, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_36, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `Category`, `UInt32`.
+        fn category -> u32 = get(1);
+        /// Field `ErrorCode`, `UInt32`.
+        fn error_code -> u32 = get(2);
+    }
+    /// Payload of event 197, `FusionErrorCodeEvent`, version 0.
+    #[doc(alias = "FusionErrorCodeEvent")]
+    FusionErrorCodeEventPayload(197, 162);
+}
+
+static LAYOUTS_37: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_43, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_37, {
+        /// Field `PlugStart`, `Pointer`.
+        fn plug_start -> u64 = get(0);
+        /// Field `PlugEnd`, `Pointer`.
+        fn plug_end -> u64 = get(1);
+        /// Field `GapBeforeSize`, `Pointer`.
+        fn gap_before_size -> u64 = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 199, `PinPlugAtGCTime`, version 0.
+    #[doc(alias = "PinPlugAtGCTime")]
+    PinPlugAtGcTimePayload(199, 163);
+}
+
+static LAYOUTS_38: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_44, &[0, 1, 2, 3, 4, 5, 6, 7, 8]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_38, {
+        /// Field `HandleID`, `Pointer`.
+        fn handle_id -> u64 = get(0);
+        /// Field `ObjectID`, `Pointer`.
+        fn object_id -> u64 = get(1);
+        /// Field `COMInterfacePointer`, `Pointer`.
+        fn com_interface_pointer -> u64 = get(2);
+        /// Field `NewRefCount`, `UInt32`.
+        fn new_ref_count -> u32 = get(3);
+        /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
+        fn app_domain_id -> u64 = get(4);
+        /// Field `ClassName`, `UnicodeString`.
+        fn class_name -> Utf16Str<'a> = get(5);
+        /// Field `NameSpace`, `UnicodeString`.
+        fn name_space -> Utf16Str<'a> = get(6);
+        /// Field `Operation`, `UnicodeString`.
+        fn operation -> Utf16Str<'a> = get(7);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(8);
+    }
+    /// Payload of event 200, `CCWRefCountChange`, version 0.
+    #[doc(alias = "CCWRefCountChange")]
+    CcwRefCountChangePayload(200, 164);
+}
+
+static LAYOUTS_39: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_45, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_39, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `String1`, `UnicodeString`.
+        fn string1 -> Utf16Str<'a> = get(1);
+        /// Field `String2`, `UnicodeString`.
+        fn string2 -> Utf16Str<'a> = get(2);
+        /// Field `Int1`, `Int32`.
+        fn int1 -> i32 = get(3);
+        /// Field `Int2`, `Int32`.
+        fn int2 -> i32 = get(4);
+        /// Field `Int3`, `Int32`.
+        fn int3 -> i32 = get(5);
+    }
+    /// Payload of event 201, `MulticoreJit`, version 0.
+    #[doc(alias = "MulticoreJit")]
+    MulticoreJitPayload(201, 165);
+}
+
+static LAYOUTS_40: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_46, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_40, {
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(0);
+        /// Field `ModuleID`, `UInt64`.
+        fn module_id -> u64 = get(1);
+        /// Field `MethodID`, `UInt64`.
+        fn method_id -> u64 = get(2);
+    }
+    /// Payload of event 202, `MulticoreJitMethodCodeReturned`, version 0.
+    #[doc(alias = "MulticoreJitMethodCodeReturned")]
+    MulticoreJitMethodCodeReturnedPayload(202, 166);
+}
+
+static LAYOUTS_41: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_47, &[0, 1, 2, 3, 4, 5]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_41, {
+        /// Field `LoaderHeapPtr`, `Pointer`.
+        fn loader_heap_ptr -> u64 = get(0);
+        /// Field `MemoryAddress`, `Pointer`.
+        fn memory_address -> u64 = get(1);
+        /// Field `RequestSize`, `UInt32`.
+        fn request_size -> u32 = get(2);
+        /// Field `Unused1`, `UInt32`.
+        fn unused1 -> u32 = get(3);
+        /// Field `Unused2`, `UInt64` shown as `HexInt64`.
+        fn unused2 -> u64 = get(4);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(5);
+    }
+    /// Payload of event 310, `AllocRequest`, version 0.
+    #[doc(alias = "AllocRequest")]
+    AllocRequestPayload(310, 167);
+}
+
+static LAYOUTS_42: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_48, &[0, 1]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_42, {
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+    }
+    /// Payload of event 400, `IInspectableRuntimeClassName`, version 0.
+    #[doc(alias = "IInspectableRuntimeClassName")]
+    IInspectableRuntimeClassNamePayload(400, 168);
+    /// Payload of event 402, `CreateRCW`, version 0.
+    #[doc(alias = "CreateRCW")]
+    CreateRcwPayload(402, 170);
+    /// Payload of event 405, `CreateCCW`, version 0.
+    #[doc(alias = "CreateCCW")]
+    CreateCcwPayload(405, 173);
+}
+
+static LAYOUTS_43: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_49, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_43, {
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(0);
+        /// Field `SecondTypeName`, `UnicodeString`.
+        fn second_type_name -> Utf16Str<'a> = get(1);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(2);
+    }
+    /// Payload of event 401, `WinRTUnbox`, version 0.
+    #[doc(alias = "WinRTUnbox")]
+    WinRtUnboxPayload(401, 169);
+    /// Payload of event 404, `RCWIEnumerableCasting`, version 0.
+    #[doc(alias = "RCWIEnumerableCasting")]
+    RcwiEnumerableCastingPayload(404, 172);
+    /// Payload of event 408, `GetTypeFromGUID`, version 0.
+    #[doc(alias = "GetTypeFromGUID")]
+    GetTypeFromGuidPayload(408, 176);
+    /// Payload of event 409, `GetTypeFromProgID`, version 0.
+    #[doc(alias = "GetTypeFromProgID")]
+    GetTypeFromProgIdPayload(409, 177);
+    /// Payload of event 410, `ConvertToCallbackEtw`, version 0.
+    #[doc(alias = "ConvertToCallbackEtw")]
+    ConvertToCallbackEtwPayload(410, 178);
+}
+
+static LAYOUTS_44: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_50, &[0, 1, 2, 3]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_44, {
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(0);
+        /// Field `InterfaceTypeName`, `UnicodeString`.
+        fn interface_type_name -> Utf16Str<'a> = get(1);
+        /// Field `VariantInterfaceTypeName`, `UnicodeString`.
+        fn variant_interface_type_name -> Utf16Str<'a> = get(2);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(3);
+    }
+    /// Payload of event 403, `RCWVariance`, version 0.
+    #[doc(alias = "RCWVariance")]
+    RcwVariancePayload(403, 171);
+    /// Payload of event 406, `CCWVariance`, version 0.
+    #[doc(alias = "CCWVariance")]
+    CcwVariancePayload(406, 174);
+}
+
+static LAYOUTS_45: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_51, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_45, {
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(0);
+        /// Field `Int1`, `Int32`.
+        fn int1 -> i32 = get(1);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(2);
+    }
+    /// Payload of event 407, `ObjectVariantMarshallingToNative`, version 0.
+    #[doc(alias = "ObjectVariantMarshallingToNative")]
+    ObjectVariantMarshallingToNativePayload(407, 175);
+    /// Payload of event 413, `ObjectVariantMarshallingToManaged`, version 0.
+    #[doc(alias = "ObjectVariantMarshallingToManaged")]
+    ObjectVariantMarshallingToManagedPayload(413, 181);
+}

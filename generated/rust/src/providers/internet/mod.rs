@@ -1,0 +1,7 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Providers of the network stack: TCP/IP, DNS, HTTP.
+pub mod dns_client;
+pub mod http_service;
+pub mod tcpip;
+pub mod win_i_net;

@@ -1,0 +1,58 @@
+// Generated from spec/providers/Microsoft-Windows-Immersive-Shell.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events of the provider Microsoft-Windows-Immersive-Shell.
+//!
+//! Immersive shell: the changes of the active process.
+#[allow(unused_imports)]
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+#[cfg(feature = "provider-payloads-services")]
+pub mod payloads;
+/// GUID of the provider.
+pub const GUID: crate::Guid = crate::Guid { data1: 0x315a8872, data2: 0x923e, data3: 0x4ea2, data4: [0x98, 0x89, 0x33, 0xcd, 0x47, 0x54, 0xbf, 0x64] };
+/// Event IDs.
+pub mod event {
+    /// Event `ImmersiveShellAppManagerSetActiveProcessStart`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_SET_ACTIVE_PROCESS_START: u16 = 147;
+    /// Event `ImmersiveShellAppManagerSetActiveProcessStop`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_SET_ACTIVE_PROCESS_STOP: u16 = 148;
+    /// Event `ImmersiveShellAppManagerOnShellHookMessageStart`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_ON_SHELL_HOOK_MESSAGE_START: u16 = 191;
+    /// Event `ImmersiveShellAppManagerOnShellHookMessageStop`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_ON_SHELL_HOOK_MESSAGE_STOP: u16 = 192;
+}
+
+/// Tasks.
+pub mod task {
+    /// Task `ImmersiveShellAppManagerSetActiveProcess`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_SET_ACTIVE_PROCESS: u16 = 147;
+    /// Task `ImmersiveShellAppManagerOnShellHookMessage`.
+    pub const IMMERSIVE_SHELL_APP_MANAGER_ON_SHELL_HOOK_MESSAGE: u16 = 190;
+}
+
+/// Opcodes.
+pub mod opcode {
+    /// Opcode `Start`.
+    pub const START: u8 = 1;
+    /// Opcode `Stop`.
+    pub const STOP: u8 = 2;
+}
+
+/// Description of the provider: names, numbers, and the fields of its events.
+pub static PROVIDER: Provider = Provider {
+    name: "Microsoft-Windows-Immersive-Shell",
+    guid: GUID,
+    kind: ProviderKind::Manifest,
+    keywords: &[],
+    levels: &[("Informational", Some(0x4)), ],
+    channels: &[],
+    tasks: &[("ImmersiveShellAppManagerSetActiveProcess", Some(0x93)), ("ImmersiveShellAppManagerOnShellHookMessage", Some(0xbe)), ],
+    opcodes: &[("Start", Some(0x1)), ("Stop", Some(0x2)), ],
+    maps: &[
+    ],
+    events: &[
+        ev((147, 0), "ImmersiveShellAppManagerSetActiveProcessStart", (0, 255), (0, 0), &[], "", &[]),
+        ev((148, 0), "ImmersiveShellAppManagerSetActiveProcessStop", (0, 255), (0, 1), &[], "", &[]),
+        ev((191, 0), "ImmersiveShellAppManagerOnShellHookMessageStart", (0, 255), (1, 0), &[], "", &[p("Message", 7)]),
+        ev((192, 0), "ImmersiveShellAppManagerOnShellHookMessageStop", (0, 255), (1, 1), &[], "", &[p("Message", 7)]),
+    ],
+};
