@@ -1,5 +1,6 @@
 //! Differences between versions of tables: recorded edits, random orders of edits, shuffled catalogs.
 
+mod differential;
 mod downstream;
 mod edits;
 mod events;

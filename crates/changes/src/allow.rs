@@ -5,7 +5,8 @@ use serde::Deserialize;
 
 use crate::{Finding, find};
 
-/// Findings that are accepted.
+/// Findings that are accepted, each with a reason and its last day: the file breaking.toml.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AllowList {
@@ -15,10 +16,12 @@ pub struct AllowList {
 }
 
 /// A finding that is accepted.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Allowed {
     /// Name of the rule.
+    #[cfg_attr(feature = "schema", schemars(transform = names_of_rules))]
     pub rule: String,
     /// Full name of the item, as the report prints it.
     pub item: String,
@@ -26,9 +29,18 @@ pub struct Allowed {
     #[serde(default)]
     pub what: Option<String>,
     /// Why it is accepted.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub reason: String,
     /// Last day on which it is accepted, such as `2027-01-31`.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")))]
     pub until: String,
+}
+
+/// Adds the names of the rules to a schema, so that editors complete them.
+#[cfg(feature = "schema")]
+fn names_of_rules(schema: &mut schemars::Schema) {
+    let names: Vec<&str> = crate::RULES.iter().map(|rule| rule.name).collect();
+    schema.insert("enum".to_owned(), names.into());
 }
 
 /// What is wrong with an entry.

@@ -2,8 +2,12 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// For whom a difference matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "SCREAMING-KEBAB-CASE")]
 pub enum Category {
     /// The same bytes decode differently.
     Wire,
@@ -118,7 +122,9 @@ impl fmt::Display for Categories {
 }
 
 /// Part of a version that a difference raises at least.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Bump {
     /// Nothing that programs use changes.
     Patch,
@@ -142,5 +148,20 @@ impl Bump {
 impl fmt::Display for Bump {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_json_are_those_of_reports() {
+        for category in Category::ALL {
+            assert_eq!(serde_json::to_value(category).expect("a name"), category.name());
+        }
+        for bump in [Bump::Patch, Bump::Minor, Bump::Breaking] {
+            assert_eq!(serde_json::to_value(bump).expect("a word"), bump.word());
+        }
     }
 }

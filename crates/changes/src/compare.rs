@@ -19,7 +19,8 @@ use crate::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
 use crate::rules::tables::{
-    RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RESERVATION_DROPPED, RESERVED, STATUS_CHANGED,
+    RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RENAMED_WITHOUT_RUST_ALIAS, RESERVATION_DROPPED,
+    RESERVED, STATUS_CHANGED,
 };
 use crate::{Changes, Difference, Place, Rule};
 
@@ -99,7 +100,7 @@ impl Comparison<'_> {
     fn collect_renames(&mut self, olds: &[Item], news: &[Item], matched: &Matches) {
         for &(old, new, how) in &matched.same {
             let (old, new) = (&olds[old], &news[new]);
-            if how != How::Name {
+            if how != How::Name && !new.kind.is_named_after_another() {
                 self.renames.insert(old.name.clone(), new.name.clone());
             }
             if !old.children.is_empty() {
@@ -112,6 +113,10 @@ impl Comparison<'_> {
     fn translated(&self, text: &str, local: &HashMap<String, String>) -> String {
         if self.renames.is_empty() && local.is_empty() {
             return text.to_owned();
+        }
+        // A path of a module is one name.
+        if let Some(name) = self.renames.get(text) {
+            return name.clone();
         }
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
@@ -158,8 +163,11 @@ impl Comparison<'_> {
         let first = self.changes.differences.len();
         let (old_path, new_path) = (path(parent.map(|it| it.old), old), path(parent.map(|it| it.new), new));
         let owner = parent.map_or(new_path.as_str(), |parent| parent.owner);
-        if how != How::Name {
+        // The rename of what a row is named after is reported there.
+        let follows = new.kind.is_named_after_another() && self.translated(&old.name, &HashMap::new()) == new.name;
+        if how != How::Name && !follows {
             let rule = match how {
+                How::Recorded if !self.has_alias_in_rust(new) => &RENAMED_WITHOUT_RUST_ALIAS,
                 How::Recorded if has_alias_in_c(new) => &RENAMED_WITH_ALIAS,
                 How::Recorded => &RENAMED_WITHOUT_C_ALIAS,
                 _ => new.kind.rules().renamed,
@@ -194,6 +202,29 @@ impl Comparison<'_> {
         }
     }
 
+    /// Returns whether generated Rust keeps former names of an item. A public field and a variant have one name: parts and
+    /// arrays after a fixed part, structures that a dispatch selects, and those that name a payload type.
+    fn has_alias_in_rust(&self, item: &Item) -> bool {
+        let selects = || self.new.dispatches.iter().flat_map(|dispatch| &dispatch.cases);
+        let payloads = || {
+            let events = self.new.hooks.iter().flat_map(|group| &group.events);
+            events.flat_map(|event| &event.payloads).filter(|payload| !payload.whole)
+        };
+        match item.kind {
+            Kind::Part => false,
+            Kind::Field => {
+                let many = item.value("number of elements");
+                many.is_empty() || many.bytes().all(|byte| byte.is_ascii_digit())
+            }
+            Kind::Structure => {
+                let typed = self.new.structure(&item.name).is_some_and(|one| one.payload_type.is_some());
+                !selects().any(|case| case.structure.as_deref() == Some(item.name.as_str()))
+                    && (typed || !payloads().any(|payload| payload.structure == item.name))
+            }
+            _ => true,
+        }
+    }
+
     fn facts(&mut self, old: &Item, new: &Item, how: How, owner: &str, path: &str, local: &HashMap<String, String>) {
         let missing = |of: &Fact| Fact { value: String::new(), ..of.clone() };
         let find = |item: &Item, of: &Fact| item.facts.iter().find(|one| one.label == of.label).cloned();
@@ -202,11 +233,13 @@ impl Comparison<'_> {
         for (before, after) in gone.chain(kept).collect::<Vec<_>>() {
             let same =
                 before.value == after.value || after.refers && self.translated(&before.value, local) == after.value;
-            // Another name in C gives another name in Rust.
-            if same || how != How::Name && *after.rule.0 == RUST_NAME_CHANGED {
+            // Another name in C gives another name in Rust, but a mask has a name of its own there.
+            let own = after.label == "name of the mask in Rust";
+            if same || how != How::Name && *after.rule.0 == RUST_NAME_CHANGED && !own {
                 continue;
             }
-            let rule = refined(&before, &after);
+            let rule =
+                if is_recorded(new, &before, after.label) { &RENAMED_WITH_ALIAS } else { refined(&before, &after) };
             self.push(rule, new.kind, owner, path, after.label, Some(before.value), Some(after.value));
         }
     }
@@ -302,6 +335,13 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
         return &LAYOUT_LOST;
     }
     rule
+}
+
+/// Returns whether the table records the former value of a fact that is the name of something without a row.
+fn is_recorded(item: &Item, before: &Fact, label: &str) -> bool {
+    let of = label.strip_prefix("name of ").unwrap_or(label);
+    let former = item.facts.iter().find(|fact| fact.label.strip_prefix("former names of ") == Some(of));
+    former.is_some_and(|fact| fact.value.split(", ").any(|name| name == before.value))
 }
 
 /// Returns whether generated C keeps former names of an item. A member that is declared in place has one name, and so has a

@@ -201,9 +201,14 @@ impl<'a> Walk<'a> {
             let counted = inserted.count.as_ref().map_or(0, |count| self.number_of(count, &scope));
             let name = joined(path, &inserted.structure);
             self.out.used.insert(item.name.clone());
-            self.fields(&form.fields, at, &name, &Scope::new(form, at));
             let element = form.fields.last().map_or(0, |field| field.size as usize);
-            at = at.saturating_add(form.fixed as usize).saturating_add(counted.saturating_mul(element));
+            let end = at.saturating_add(form.fixed as usize).saturating_add(counted.saturating_mul(element));
+            // The bits that announce the item give its size, so an array at its end does not extend into the data.
+            let whole = self.bytes;
+            self.bytes = whole.get(..end).unwrap_or(whole);
+            self.fields(&form.fields, at, &name, &Scope::new(form, at));
+            self.bytes = whole;
+            at = end;
         }
         for part in &form.tail {
             let begin = at;

@@ -2,6 +2,7 @@
 
 mod events;
 mod layout;
+mod providers;
 mod structures;
 mod tables;
 mod values;
@@ -14,7 +15,8 @@ use crate::rules::tables::{DEPRECATED, DOCUMENTATION_CHANGED};
 pub(crate) use layout::{Layout, layout};
 pub(crate) use structures::form_names;
 
-/// Returns the items of a catalog: structures, sets, events, dispatches, information classes, references, tables.
+/// Returns the items of a catalog: structures, sets, events, dispatches, information classes, providers,
+/// references, tables.
 pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
     let Catalog {
         about: _,
@@ -30,6 +32,7 @@ pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
         masks,
         requests,
         hooks,
+        providers,
         references,
         observed: _,
     } = catalog;
@@ -40,6 +43,7 @@ pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
     items.extend(masks.iter().flat_map(|mask| values::mask(catalog, mask)));
     items.extend(requests.iter().map(|requests| events::requests(catalog, requests)));
     items.extend(hooks.iter().map(|group| events::group(catalog, group)));
+    items.extend(providers.iter().map(self::providers::item));
     items.extend(references.iter().map(events::reference));
     items
 }

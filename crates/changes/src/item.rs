@@ -7,7 +7,7 @@ use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims;
 
 use crate::Rule;
-use crate::rules::{claims as claims_rules, events, structures, tables, values};
+use crate::rules::{claims as claims_rules, events, providers, structures, tables, values};
 
 /// Kind of item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +50,12 @@ pub enum Kind {
     Request,
     /// Rule or limit of an information class.
     RequestRule,
+    /// Provider of events.
+    Provider,
+    /// Event of a provider, in one version.
+    ProviderEvent,
+    /// Keyword, level, channel, task, opcode or map of a provider.
+    ProviderName,
     /// Kind of thing that fields refer to, or event that names it.
     Reference,
     /// Observations in a trace.
@@ -79,6 +85,9 @@ impl Kind {
             Kind::Payload => "payload",
             Kind::Request => "information class",
             Kind::RequestRule => "rule",
+            Kind::Provider => "provider",
+            Kind::ProviderEvent => "provider event",
+            Kind::ProviderName => "name of a provider",
             Kind::Reference => "reference",
             Kind::Observation => "observation",
         }
@@ -113,6 +122,19 @@ impl Kind {
             Kind::RequestRule => {
                 of(&events::REQUEST_RULE_CHANGED, &events::REQUEST_RULE_CHANGED, &events::REQUEST_RULE_CHANGED)
             }
+            Kind::Provider => {
+                of(&providers::PROVIDER_ADDED, &providers::PROVIDER_REMOVED, &providers::PROVIDER_RENAMED)
+            }
+            Kind::ProviderEvent => of(
+                &providers::PROVIDER_EVENT_ADDED,
+                &providers::PROVIDER_EVENT_REMOVED,
+                &providers::PROVIDER_EVENT_REMOVED,
+            ),
+            Kind::ProviderName => of(
+                &providers::PROVIDER_NAME_ADDED,
+                &providers::PROVIDER_NAME_REMOVED,
+                &providers::PROVIDER_NAME_REMOVED,
+            ),
             Kind::Reference => of(&events::REFERENCE_ADDED, &events::REFERENCE_REMOVED, &events::REFERENCE_CHANGED),
             Kind::Observation => {
                 let changed = &claims_rules::OBSERVATIONS_CHANGED;
@@ -121,9 +143,23 @@ impl Kind {
         }
     }
 
+    /// Returns whether the name of a row is that of another item, to which it refers.
+    pub(crate) fn is_named_after_another(self) -> bool {
+        matches!(self, Kind::Payload | Kind::Reference)
+    }
+
     /// Returns whether a row without the name of another is recognized as the same row by what else it states.
     pub(crate) fn is_recognized(self) -> bool {
-        !matches!(self, Kind::Release | Kind::Source | Kind::Type | Kind::Topic | Kind::Inserted)
+        !matches!(
+            self,
+            Kind::Release
+                | Kind::Source
+                | Kind::Type
+                | Kind::Topic
+                | Kind::Inserted
+                | Kind::ProviderEvent
+                | Kind::ProviderName
+        )
     }
 }
 

@@ -10,7 +10,7 @@ mod side_by_side;
 pub use breaking::text as breaking_text;
 pub use diff::text as diff_text;
 pub use github::{breaking as breaking_github, diff as diff_github};
-pub use json::{FORMAT as JSON_FORMAT, breaking as breaking_json, diff as diff_json};
+pub use json::{BreakingReport, DiffReport, FORMAT as JSON_FORMAT, breaking as breaking_json, diff as diff_json};
 pub use markdown::{breaking as breaking_markdown, diff as diff_markdown};
 
 use crate::{Changes, Difference, Place};

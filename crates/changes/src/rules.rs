@@ -2,6 +2,7 @@
 
 pub(crate) mod claims;
 pub(crate) mod events;
+pub(crate) mod providers;
 pub(crate) mod structures;
 pub(crate) mod tables;
 pub(crate) mod values;
@@ -126,6 +127,17 @@ pub static RULES: &[&Rule] = &[
     &events::REFERENCE_ADDED,
     &events::REFERENCE_REMOVED,
     &events::REFERENCE_CHANGED,
+    &providers::PROVIDER_ADDED,
+    &providers::PROVIDER_REMOVED,
+    &providers::PROVIDER_RENAMED,
+    &providers::PROVIDER_CHANGED,
+    &providers::PROVIDER_EVENT_ADDED,
+    &providers::PROVIDER_EVENT_REMOVED,
+    &providers::PROVIDER_EVENT_CHANGED,
+    &providers::PROVIDER_LAYOUT_CHANGED,
+    &providers::PROVIDER_NAME_ADDED,
+    &providers::PROVIDER_NAME_REMOVED,
+    &providers::PROVIDER_NAME_CHANGED,
     &tables::RELEASE_ADDED,
     &tables::RELEASE_REMOVED,
     &tables::RELEASE_CHANGED,
@@ -141,6 +153,7 @@ pub static RULES: &[&Rule] = &[
     &tables::STATUS_CHANGED,
     &tables::RENAMED_WITH_ALIAS,
     &tables::RENAMED_WITHOUT_C_ALIAS,
+    &tables::RENAMED_WITHOUT_RUST_ALIAS,
     &tables::DEPRECATED,
     &tables::RESERVED,
     &tables::RESERVATION_DROPPED,

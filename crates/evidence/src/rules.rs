@@ -1,7 +1,11 @@
 //! The closed list of rules: what bytes of a trace can show about the tables.
 
+use serde::Serialize;
+
 /// What bytes show about a fact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Status {
     /// The bytes cannot be what the tables state.
     Contradicts,

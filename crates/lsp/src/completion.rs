@@ -316,6 +316,9 @@ fn kind_of(sort: Sort) -> CompletionItemKind {
         Sort::Release => CompletionItemKind::Constant,
         Sort::Topic | Sort::Family => CompletionItemKind::Module,
         Sort::Field => CompletionItemKind::Field,
+        Sort::Provider => CompletionItemKind::Module,
+        Sort::Map | Sort::Template => CompletionItemKind::Struct,
+        Sort::Keyword | Sort::Level | Sort::Channel | Sort::Task | Sort::Opcode => CompletionItemKind::Constant,
     }
 }
 
@@ -330,6 +333,7 @@ fn detail(file: &File, sort: Sort, table: Option<&Table>) -> Option<String> {
             Some(raw("value").map_or_else(|| set.to_owned(), |value| format!("{value} of {set}")))
         }
         Sort::Source => table.text("title", text).map(str::to_owned),
+        sort if sort.is_of_provider() => raw("value").or_else(|| raw("mask")),
         Sort::Event => Some(match raw("type") {
             Some(ty) => format!("type {ty} of {}", file.own_name().unwrap_or_default()),
             None => file.own_name()?.to_owned(),

@@ -8,6 +8,7 @@ use gen_lsp_types::{
     TextDocumentIdentifier, TextEdit, Uri, WorkspaceEdit,
 };
 
+use crate::names::former_key;
 use crate::position::Encoding;
 use crate::tree::{Node, Table, Value};
 use crate::world::{File, Occurrence, World};
@@ -45,11 +46,12 @@ impl Edits {
 
     /// Writes a former name into the row that defines a name, if rows of its type have former names.
     pub(crate) fn add_former(&mut self, path: &str, file: &File, name: &Occurrence, former: &str) {
-        if name.key != "name" || file.shape(&name.path).is_none_or(|shape| !shape.keys.contains_key("renamed-from")) {
+        let key = former_key(&name.key);
+        if file.shape(&name.path).is_none_or(|shape| !shape.keys.contains_key(&key)) {
             return;
         }
         let Some(table) = file.tree.table(&name.path) else { return };
-        match table.value("renamed-from") {
+        match table.value(&key) {
             Some(Node { range, value: Value::List(items) }) => {
                 if items.iter().any(|item| item.text(&file.text) == Some(former)) {
                     return;
@@ -59,13 +61,10 @@ impl Edits {
             }
             Some(_) => {}
             None => {
-                let Some(end) = table.value("name").map(|node| node.range.end) else { return };
+                let Some(end) = table.value(&name.key).map(|node| node.range.end) else { return };
                 let own_lines = name.path.is_empty() || file.tree.blocks.iter().any(|block| block.path == name.path);
-                let text = if own_lines {
-                    format!("\nrenamed-from = [\"{former}\"]")
-                } else {
-                    format!(", renamed-from = [\"{former}\"]")
-                };
+                let text =
+                    if own_lines { format!("\n{key} = [\"{former}\"]") } else { format!(", {key} = [\"{former}\"]") };
                 // A comment after the name stays on its line.
                 let line = file.text[end..].find('\n').map_or(file.text.len(), |at| end + at);
                 let at = if own_lines { line } else { end };

@@ -8,7 +8,7 @@ use etwspec_codegen::check;
 use etwspec_codegen::schema::{Kind, Shape};
 
 use crate::cursor::Place;
-use crate::names::Sort;
+use crate::names::{Sort, former_key};
 use crate::tree::{Table, Value};
 use crate::world::{Found, World};
 
@@ -98,6 +98,14 @@ fn describe(world: &World, catalog: Option<&Catalog>, first: Found<'_>, all: &[F
                 let _ = write!(out, " = {value}");
             }
         }
+        sort if sort.is_of_provider() => {
+            if let Some(number) = raw(table, "value").or_else(|| raw(table, "mask")) {
+                let _ = write!(out, " = {number}");
+            }
+            if let Some(task) = table.text("task", text) {
+                let _ = write!(out, ", of the task `{task}`");
+            }
+        }
         Sort::Release => {
             let named = table.text("name", text).unwrap_or_default();
             let _ = write!(out, ": {named}, build {}", raw(table, "build").unwrap_or_default());
@@ -116,6 +124,16 @@ fn describe(world: &World, catalog: Option<&Catalog>, first: Found<'_>, all: &[F
     let facts: Vec<String> = facts.collect();
     if !facts.is_empty() && name.sort != Sort::Source {
         let _ = write!(out, ", {}", facts.join(", "));
+    }
+    // The facts of a row are those of its name, not of its aliases.
+    if name.key == "name"
+        && let Some(reason) = table.text("deprecated", text)
+    {
+        let _ = write!(out, "\n\n**Deprecated**: {reason}");
+    }
+    let former = table.value(&former_key(&name.key)).map(|names| names.texts(text)).unwrap_or_default();
+    if !former.is_empty() {
+        let _ = write!(out, "\n\nFormerly {}", list(former.iter()));
     }
     for key in ["summary", "doc"] {
         if let Some(doc) = table.text(key, text) {

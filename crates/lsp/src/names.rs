@@ -29,6 +29,22 @@ pub(crate) enum Sort {
     Limit,
     /// State that an effect sets and a rule requires.
     State,
+    /// Provider of events.
+    Provider,
+    /// Keyword of a provider.
+    Keyword,
+    /// Level of a provider.
+    Level,
+    /// Channel of a provider.
+    Channel,
+    /// Task of a provider.
+    Task,
+    /// Opcode of a provider.
+    Opcode,
+    /// Names of values of fields of a provider.
+    Map,
+    /// Fields that events of a provider share.
+    Template,
 }
 
 impl Sort {
@@ -48,12 +64,26 @@ impl Sort {
             Sort::Field => "field",
             Sort::Limit => "limit",
             Sort::State => "state",
+            Sort::Provider => "provider",
+            Sort::Keyword => "keyword",
+            Sort::Level => "level",
+            Sort::Channel => "channel",
+            Sort::Task => "task",
+            Sort::Opcode => "opcode",
+            Sort::Map => "map",
+            Sort::Template => "template",
         }
     }
 
     /// Returns whether a name of this sort is known only in its file.
     pub(crate) fn is_local(self) -> bool {
-        matches!(self, Sort::Limit | Sort::State)
+        matches!(self, Sort::Limit | Sort::State) || self.is_of_provider()
+    }
+
+    /// Returns whether it is a sort of names that the table of a provider defines for its events.
+    pub(crate) fn is_of_provider(self) -> bool {
+        use Sort::{Channel, Keyword, Level, Map, Opcode, Task, Template};
+        matches!(self, Keyword | Level | Channel | Task | Opcode | Map | Template)
     }
 }
 
@@ -98,7 +128,7 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("DisputeRow", "source") => Refers(Sort::Source),
         (_, "versions" | "seen" | "type-defined" | "complete") => Releases,
         ("ClassRow", "query" | "set") => Releases,
-        (_, "renamed-from" | "reserved") => Former,
+        (_, "renamed-from" | "whole-renamed-from" | "enable-flags-renamed-from" | "reserved") => Former,
         (_, "module") => Refers(Sort::Topic),
         (_, "doc" | "summary" | "deprecated" | "unknown" | "units" | "says" | "why") => Text,
         (_, "prefix" | "other-prefixes" | "suffix" | "enable-prefix" | "mof" | "community") => Text,
@@ -163,6 +193,27 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("ElementCount", "max-limit") => Refers(Sort::Limit),
         ("RuleRow" | "PrivilegeForRow", "privilege") | ("RuleRow", "every-processor") => Text,
 
+        // Providers. The lists of numbers are rows of one type.
+        ("ProviderFile", "name") => Defines(Sort::Provider),
+        ("KeywordRow", "name") => Defines(Sort::Keyword),
+        ("NumberRow", "name") => Defines(match outer {
+            "levels" => Sort::Level,
+            "channels" => Sort::Channel,
+            _ => Sort::Task,
+        }),
+        ("OpcodeRow", "name") => Defines(Sort::Opcode),
+        ("MapRow", "name") => Defines(Sort::Map),
+        ("TemplateRow", "name") => Defines(Sort::Template),
+        ("OpcodeRow" | "ProviderEventRow", "task") => Refers(Sort::Task),
+        ("ProviderEventRow", "opcode") => Refers(Sort::Opcode),
+        ("ProviderEventRow", "level") => Refers(Sort::Level),
+        ("ProviderEventRow", "channel") => Refers(Sort::Channel),
+        ("ProviderEventRow", "keywords") => Refers(Sort::Keyword),
+        ("ProviderEventRow", "template") => Refers(Sort::Template),
+        ("EventFieldRow", "map") => Refers(Sort::Map),
+        ("MapEntryRow" | "ProviderEventRow" | "EventFieldRow", "name") => Text,
+        ("ProviderEventRow", "message") | ("EventFieldRow", "count" | "length") => Text,
+
         // Lists.
         ("ReleaseRow", "id") => Defines(Sort::Release),
         ("ReleaseRow", "name") | ("PointRow", "id" | "name") => Text,
@@ -187,6 +238,11 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("TraceRow", "file") => Text,
         _ => return None,
     })
+}
+
+/// Returns the key that lists the former names of what a key names.
+pub(crate) fn former_key(key: &str) -> String {
+    if key == "name" { "renamed-from".to_owned() } else { format!("{key}-renamed-from") }
 }
 
 /// Returns whether a definition in a kind of file can be what a key refers to.

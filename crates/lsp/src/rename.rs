@@ -2,7 +2,7 @@
 
 use crate::cursor::keys;
 use crate::edits::{Edits, identity};
-use crate::names::Sort;
+use crate::names::{Sort, former_key};
 use crate::world::{File, Occurrence, World};
 
 /// Renames the name at an offset everywhere.
@@ -78,6 +78,8 @@ fn valid(sort: Sort, name: &str) -> Result<(), String> {
         Sort::Limit | Sort::State => {
             !name.is_empty() && name.chars().all(|char| char.is_ascii_alphanumeric() || "_- ".contains(char))
         }
+        // These are names of manifests, which contain spaces, slashes and colons.
+        sort if sort.is_of_provider() => !name.is_empty() && !name.chars().any(char::is_control),
         _ => is_c(name),
     };
     if fits {
@@ -111,9 +113,7 @@ pub(crate) fn renamed<'w>(world: &'w World, committed: &World, path: &str) -> Ve
         },
     };
     let named = |file: &File, name: &Occurrence| {
-        name.defines
-            && name.key == "name"
-            && file.shape(&name.path).is_some_and(|shape| shape.keys.contains_key("renamed-from"))
+        name.defines && file.shape(&name.path).is_some_and(|shape| shape.keys.contains_key(&former_key(&name.key)))
     };
     let rows = |file: &'_ File, name: &Occurrence| {
         file.tree.table(&name.path).map(|table| identity(&file.text, table)).unwrap_or_default()

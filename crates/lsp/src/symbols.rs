@@ -87,6 +87,9 @@ fn kind(sort: Sort) -> SymbolKind {
         Sort::Topic | Sort::Family => SymbolKind::Module,
         Sort::Source | Sort::Release => SymbolKind::Key,
         Sort::Constant | Sort::InformationClass | Sort::Limit | Sort::State => SymbolKind::Constant,
+        Sort::Provider => SymbolKind::Module,
+        Sort::Map | Sort::Template => SymbolKind::Struct,
+        Sort::Keyword | Sort::Level | Sort::Channel | Sort::Task | Sort::Opcode => SymbolKind::Constant,
     }
 }
 

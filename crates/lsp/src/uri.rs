@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
 /// Returns the path of an address, or `None` if it is not that of a local file.
 pub(crate) fn path(uri: &str) -> Option<PathBuf> {
     let rest = uri.strip_prefix("file://")?;
@@ -9,21 +11,8 @@ pub(crate) fn path(uri: &str) -> Option<PathBuf> {
     if !rest.starts_with('/') {
         return None;
     }
-    let mut bytes = Vec::with_capacity(rest.len());
-    let mut left = rest.as_bytes();
-    while let Some((&byte, after)) = left.split_first() {
-        left = after;
-        if byte == b'%'
-            && let Some(digits) = left.get(..2).and_then(|digits| std::str::from_utf8(digits).ok())
-            && let Ok(value) = u8::from_str_radix(digits, 16)
-        {
-            bytes.push(value);
-            left = &left[2..];
-        } else {
-            bytes.push(byte);
-        }
-    }
-    let text = String::from_utf8(bytes).ok()?;
+    // A `%` without two digits is itself.
+    let text = percent_decode_str(rest).decode_utf8().ok()?.into_owned();
     // `/c:/folder` is `C:\folder`; clients differ in the case of the drive.
     let drive = text.as_bytes();
     if drive.len() > 2 && drive[2] == b':' && drive[1].is_ascii_alphabetic() {
@@ -35,16 +24,12 @@ pub(crate) fn path(uri: &str) -> Option<PathBuf> {
 /// Returns the address of an absolute path.
 pub(crate) fn of(path: &Path) -> String {
     let text = path.to_string_lossy().replace('\\', "/");
-    let mut uri = String::from(if text.starts_with('/') { "file://" } else { "file:///" });
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte) {
-            uri.push(byte as char);
-        } else {
-            uri.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    uri
+    let start = if text.starts_with('/') { "file://" } else { "file:///" };
+    format!("{start}{}", utf8_percent_encode(&text, &ESCAPED))
 }
+
+/// Characters that an address contains only escaped.
+const ESCAPED: AsciiSet = NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,5 @@
 
 mod client;
 mod editing;
-mod latency;
 mod names;
 mod robustness;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, TABLES, apply, position};
+use crate::client::{Client, TABLES, abilities, apply, position};
 
 const HEADER: &str = "structs/EXAMPLE_HEADER.toml";
 const LIST: &str = "structs/EXAMPLE_LIST.toml";
@@ -110,6 +110,20 @@ Sources:
     assert!(hover(HEADER, "versions =", 3).contains("The releases that have it"));
     assert!(hover(KIND, "\"enumeration\"", 3).starts_with("`enumeration`"));
     assert!(hover("structs/EXAMPLE_V0.toml", "\"Example\"", 3).contains("with the layouts `EXAMPLE_V0`, `EXAMPLE_V1`"));
+    assert!(client.end());
+}
+
+#[test]
+fn hover_shows_deprecations_and_former_names() {
+    let mut client = Client::new();
+    let one = "name = \"EXAMPLE_KIND_ONE\"\n";
+    let more = "renamed-from = [\"EXAMPLE_KIND_FIRST\"]\ndeprecated = \"Nothing has it.\"\n";
+    let text = client.text(KIND).replace(one, &format!("{one}{more}"));
+    assert!(client.open(KIND, &text).is_empty());
+    let at = position(&text, "\"EXAMPLE_KIND_ONE\"", 3);
+    let answer = client.at("textDocument/hover", KIND, at, json!({}));
+    let shown = answer["contents"]["value"].as_str().unwrap_or_default();
+    assert!(shown.contains("**Deprecated**: Nothing has it.\n\nFormerly `EXAMPLE_KIND_FIRST`"), "{shown}");
     assert!(client.end());
 }
 
@@ -239,5 +253,47 @@ fn names_of_the_published_tables_resolve() {
         }
     }
     assert!(checked > 150, "{checked}");
+    assert!(client.end());
+}
+
+#[test]
+fn names_in_events_of_a_provider_are_rows_of_its_table() {
+    let table = |name: &str, guid: &str| {
+        format!(
+            "name = \"{name}\"\nguid = \"{guid}\"\nmodule = \"headers\"\nsummary = \"Examples.\"\nsources = [\"example/page\"]\n\
+             keywords = [{{ mask = 0x01, name = \"Key\" }}]\nlevels = [{{ value = 4, name = \"Level\" }}]\n\
+             channels = [{{ value = 16, name = \"Some/Channel\" }}]\ntasks = [{{ value = 1, name = \"Task\" }}]\n\
+             opcodes = [{{ value = 10, name = \"Begin\", task = \"Task\" }}]\n\n\
+             [[map]]\nname = \"Kinds\"\nvalues = [{{ value = 0x01, name = \"One\" }}]\n\n\
+             [[template]]\nname = \"Shared\"\nfields = [{{ name = \"Kind\", type = \"UInt32\", map = \"Kinds\" }}]\n\n\
+             [[event]]\nid = 1\nversion = 2\ntask = \"Task\"\nopcode = \"Begin\"\nlevel = \"Level\"\n\
+             channel = \"Some/Channel\"\nkeywords = [\"Key\"]\ntemplate = \"Shared\"\n"
+        )
+    };
+    let own = "providers/Example-Provider.toml";
+    // The other table has the same names, which are not those of this table.
+    let one = table("Example-Provider", "0F0E0D0C-0B0A-0908-0706-050403020100");
+    let other = table("Other-Provider", "1F0E0D0C-0B0A-0908-0706-050403020100");
+    let mut tables = TABLES.to_vec();
+    tables.extend([(own, one.as_str()), ("providers/Other-Provider.toml", other.as_str())]);
+    let mut client = Client::with(&tables, &tables, abilities());
+    for (part, within, defined, start) in [
+        ("2\ntask = \"Task", 10, "1, name = \"Task\"", 11),
+        ("opcode = \"Begin", 10, "10, name = \"Begin\"", 12),
+        ("level = \"Level", 9, "4, name = \"Level\"", 11),
+        ("channel = \"Some", 11, "16, name = \"Some/Channel\"", 12),
+        ("keywords = [\"Key", 13, "0x01, name = \"Key\"", 14),
+        ("template = \"Shared", 12, "name = \"Shared\"", 8),
+        ("map = \"Kinds", 7, "name = \"Kinds\"", 8),
+    ] {
+        let at = position(&client.text(own), part, within);
+        let answer = client.at("textDocument/definition", own, at, json!({}));
+        let wanted = BTreeSet::from([place(&client, own, defined, start)]);
+        assert_eq!(places(&client, &answer), wanted, "{part}");
+    }
+    let at = position(&client.text(own), "opcode = \"Begin", 11);
+    let hover = client.at("textDocument/hover", own, at, json!({}));
+    let text = hover["contents"]["value"].as_str().expect("Markdown");
+    assert!(text.contains("**Begin**, opcode of `Example-Provider` = 10, of the task `Task`"), "{text}");
     assert!(client.end());
 }

@@ -96,7 +96,19 @@ fn rust_errors(catalog: &Catalog) -> String {
     }
     // The crate must compile, so that its warnings and those of the programs do not matter.
     let mut flags = vec!["--cap-lints".to_owned(), "allow".to_owned()];
-    for feature in FEATURES {
+    // As Cargo does, with the features that these enable: a former name enables the feature of today.
+    let mut enabled: Vec<&str> = FEATURES.to_vec();
+    let mut next = 0;
+    while let Some(feature) = enabled.get(next).copied() {
+        next += 1;
+        let others = declared.get(feature).and_then(toml::Value::as_array).into_iter().flatten();
+        for other in others.filter_map(toml::Value::as_str).filter(|other| !other.contains([':', '/'])) {
+            if !enabled.contains(&other) {
+                enabled.push(other);
+            }
+        }
+    }
+    for feature in enabled {
         flags.extend(["--cfg".to_owned(), format!("feature=\"{feature}\"")]);
     }
     let built = check("etwspec", &folder.path().join("rust/src/lib.rs"), folder.path(), &flags);

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_codegen::{Failure, tables_from_texts};
+use etwspec_codegen::load::Problems;
+use etwspec_codegen::tables_from_texts;
 use etwspec_tests::corpus;
 use serde::Deserialize;
 
@@ -158,10 +159,9 @@ pub(super) fn load(texts: &Texts) -> Result<Catalog, String> {
     let texts = texts.iter().map(|(path, text)| (path.clone(), text.clone())).collect();
     match tables_from_texts(texts) {
         Ok(tables) => Ok(tables.catalog),
-        Err(Failure::Problems { problems, .. }) => {
+        Err(Problems { problems, .. }) => {
             Err(problems.iter().map(|problem| format!("{}: {}\n", problem.rule, problem.message)).collect())
         }
-        Err(_) => Err("cannot be read".to_owned()),
     }
 }
 

@@ -8,41 +8,30 @@ use std::fs;
 use std::sync::OnceLock;
 
 use etwspec_catalog::Catalog;
-use etwspec_catalog::axis::Pointer;
-use etwspec_changes::{Category, Changes, Decoded, Sample, Subject, compare, decode};
-use etwspec_codegen::{Failure, tables_from_texts};
-use etwspec_etl::{Identity, Item, SAMPLE, Trace};
+use etwspec_changes::{Category, Changes, Decoded, Sample, compare, decode};
+use etwspec_cli::samples::each;
+use etwspec_codegen::load::Problems;
+use etwspec_codegen::workspace::Workspace;
+use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::{console, corpus};
 use serde_json::{Map, Value};
 
-use super::edits::{Texts, published, recorded_in};
+use super::edits::{Texts, load, published, recorded_in};
 
 /// Events of one kind that are decoded: those of a subject, a pointer size and a release.
 const OF_A_KIND: usize = 1;
 
+/// Name of the built-in sample.
+const BUILT_IN: &str = "the sample";
+
 /// Adds events of a trace, at most [`OF_A_KIND`] of each kind.
 fn collect(bytes: &[u8], origin: &str, kinds: &mut BTreeMap<String, usize>, samples: &mut Vec<Sample>) {
-    let trace = Trace::new(bytes);
-    let release = trace.log_file().map(|log_file| log_file.build.to_string());
-    trace.for_each(|item| {
-        let Item::Event(_, event) = item else { return };
-        let subject = match event.identity() {
-            Identity::Hook { id, version } => Subject::Hook(id.0.into(), version.into()),
-            Identity::Class { guid, kind, version } => {
-                Subject::Class(guid.to_string().to_ascii_uppercase(), kind.into(), version.into())
-            }
-            _ => return,
-        };
-        let Ok(data) = event.data() else { return };
-        let pointer = if event.pointer().bytes() == 4 { Pointer::Bits32 } else { Pointer::Bits64 };
-        let header = (Subject::Structure(event.header_name().to_owned()), event.bytes());
-        for (subject, bytes) in [header, (subject, data)] {
-            let seen = kinds.entry(format!("{subject:?} {pointer:?} {release:?}")).or_default();
-            *seen += 1;
-            if *seen <= OF_A_KIND {
-                let (bytes, origin, release) = (bytes.to_vec(), origin.to_owned(), release.clone());
-                samples.push(Sample { subject, pointer, release, bytes, origin, synthetic: false });
-            }
+    each(&Trace::new(bytes), |found| {
+        let kind = format!("{:?} {:?} {:?}", found.subject, found.pointer, found.release);
+        let seen = kinds.entry(kind).or_default();
+        *seen += 1;
+        if *seen <= OF_A_KIND {
+            samples.push(found.sample(origin));
         }
     });
 }
@@ -52,15 +41,11 @@ fn samples() -> &'static [Sample] {
     static ALL: OnceLock<Vec<Sample>> = OnceLock::new();
     ALL.get_or_init(|| {
         let (mut kinds, mut samples) = (BTreeMap::new(), Vec::new());
-        collect(SAMPLE, "the sample", &mut kinds, &mut samples);
+        collect(SAMPLE, BUILT_IN, &mut kinds, &mut samples);
         match corpus::folder() {
             Err(skipped) => console::say(&skipped),
             Ok(folder) => {
-                let entries = fs::read_dir(folder).expect("the corpus is a folder");
-                let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
-                paths.retain(|path| path.extension().is_some_and(|extension| extension == "etl"));
-                paths.sort();
-                for path in paths {
+                for path in corpus::traces(&folder) {
                     let bytes = fs::read(&path).expect("the trace is a file");
                     collect(&bytes, &path.display().to_string(), &mut kinds, &mut samples);
                 }
@@ -92,10 +77,9 @@ fn json(decoded: &Decoded) -> Value {
     root
 }
 
-/// Returns the events whose JSON differs, though no difference of WIRE or DATA is reported for what they use.
-///
-/// Rules in `off` count as if they did not exist. The number is that of all events whose JSON differs.
-fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (usize, Vec<String>) {
+/// Returns the events whose JSON differs, and those of them for which no difference of WIRE or DATA is reported for what
+/// they use. Rules in `off` count as if they did not exist.
+fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (Vec<&'static Sample>, Vec<String>) {
     let is = |category: Category| {
         move |one: &&etwspec_changes::Difference| one.rule.breaks.has(category) || one.rule.shows.has(category)
     };
@@ -108,13 +92,13 @@ fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (usize, Vec<String>
         // A payload is reported as `EVENT carries STRUCTURE`.
         names.extend(one.item.split(" carries "));
     }
-    let (mut differing, mut missed) = (0, Vec::new());
+    let (mut differing, mut missed) = (Vec::new(), Vec::new());
     for (sample, (before, text)) in samples().iter().zip(published_events()) {
         let after = decode(new, sample);
         if *text == json(&after) {
             continue;
         }
-        differing += 1;
+        differing.push(sample);
         let used = before.used.iter().chain(&after.used);
         if used.into_iter().all(|name| !names.contains(name.as_str())) {
             missed.push(format!("{}: {:?}", sample.origin, sample.subject));
@@ -123,36 +107,11 @@ fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (usize, Vec<String>
     (differing, missed)
 }
 
-/// Returns the catalog of tables. Files that have problems after an edit are reset.
-fn load(base: &Texts, mut texts: Texts) -> Catalog {
-    for _ in 0..6 {
-        let all = texts.iter().map(|(path, text)| (path.clone(), text.clone())).collect();
-        match tables_from_texts(all) {
-            Ok(tables) => return tables.catalog,
-            Err(Failure::Problems { files, problems }) => {
-                let places =
-                    problems.iter().flat_map(|one| one.others.iter().map(|(place, _)| place).chain([&one.place]));
-                let paths: BTreeSet<&str> =
-                    places.map(|place| files.get(place.file).map_or("", |file| &*file.path)).collect();
-                let edited = |path: &&str| base.get(*path) != texts.get(*path);
-                let reset: Vec<String> = paths.into_iter().filter(edited).map(str::to_owned).collect();
-                // What refers to an edited row has the problem, so all edits may be its cause.
-                let reset = if reset.is_empty() { texts.keys().cloned().collect() } else { reset };
-                for path in reset {
-                    texts.insert(path.clone(), base[&path].clone());
-                }
-            }
-            Err(_) => panic!("the tables are texts"),
-        }
-    }
-    panic!("tables without problems are not found")
-}
-
 fn published_catalog() -> &'static (Texts, Catalog) {
     static BASE: OnceLock<(Texts, Catalog)> = OnceLock::new();
     BASE.get_or_init(|| {
         let texts = published();
-        let catalog = load(&texts, texts.clone());
+        let catalog = load(&texts).unwrap_or_else(|problems| panic!("the published tables have problems: {problems}"));
         (texts, catalog)
     })
 }
@@ -176,8 +135,16 @@ impl Numbers {
     }
 }
 
+/// Edit of a table.
+struct Edited {
+    path: String,
+    text: String,
+    /// Names in the line before the edit. What refers to them elsewhere has a problem after it.
+    names: Vec<String>,
+}
+
 /// Edits a line of a table at random. Which lines: names, types, values, meanings, units, counts, numbers, versions.
-fn edit(text: &str, numbers: &mut Numbers) -> Option<String> {
+fn edit(path: &str, text: &str, numbers: &mut Numbers) -> Option<Edited> {
     let lines: Vec<&str> = text.lines().collect();
     // The first lines are about the file.
     let first = lines.iter().position(|line| line.starts_with("[["))?;
@@ -208,9 +175,46 @@ fn edit(text: &str, numbers: &mut Numbers) -> Option<String> {
         "count" => line.replacen("= ", "= 1", 1).replace("1{", "{"),
         _ => line.replacen("width = 1 ", "width = 2 ", 1),
     };
+    let names = line.split('"').skip(1).step_by(2).map(str::to_owned).collect();
     let mut lines: Vec<&str> = lines;
     lines[at] = &edited;
-    Some(lines.join("\n") + "\n")
+    let edited = lines.join("\n") + "\n";
+    (edited != text).then(|| Edited { path: path.to_owned(), text: edited, names })
+}
+
+/// Applies edits to tables, and returns those after which the tables have no problems. An edit is left out only if it, or
+/// a half of the edits with it, causes a problem; no edit is undone silently.
+fn apply<'e>(tables: &mut Workspace, edits: &[&'e Edited]) -> Vec<&'e Edited> {
+    for edited in edits {
+        tables.set_text(&edited.path, edited.text.clone());
+    }
+    let Problems { files, problems } = tables.check();
+    if problems.is_empty() {
+        return edits.to_vec();
+    }
+    for edited in edits {
+        tables.discard(&edited.path);
+    }
+    let causes = |edited: &Edited| {
+        problems.iter().any(|problem| {
+            let mut places = problem.others.iter().map(|(place, _)| place).chain([&problem.place]);
+            let there = places.any(|place| files.get(place.file).is_some_and(|file| file.path == edited.path));
+            there || edited.names.iter().any(|name| problem.message.contains(&format!("`{name}`")))
+        })
+    };
+    let (causing, rest): (Vec<&Edited>, Vec<&Edited>) = edits.iter().partition(|edited| causes(edited));
+    match (causing.len(), rest.len()) {
+        // The problem is elsewhere, so any of the edits may cause it.
+        (0, 1) => Vec::new(),
+        (0, _) => {
+            let (first, second) = rest.split_at(rest.len() / 2);
+            let mut kept = apply(tables, first);
+            kept.extend(apply(tables, second));
+            kept
+        }
+        (_, 0) => Vec::new(),
+        _ => apply(tables, &rest),
+    }
 }
 
 #[test]
@@ -228,39 +232,48 @@ fn random_edits_that_change_events_are_reported() {
     });
     let paths: Vec<&String> = of_groups.map(|(path, _)| path).chain(named).collect();
     assert!(paths.len() > 40, "{} tables", paths.len());
+    let mut tables = Workspace::from_texts(base.iter().map(|(path, text)| (path.clone(), text.clone())).collect());
     let mut numbers = Numbers(0x5EED);
-    let (mut differing, mut edits) = (0, 0);
+    let from_corpus = |sample: &&Sample| !sample.origin.starts_with(BUILT_IN);
+    let corpus = samples().iter().any(|sample| from_corpus(&sample));
     for round in 0..3 {
-        let mut texts = base.clone();
-        for path in paths.iter().skip(round).step_by(3) {
-            if let Some(text) = edit(&base[*path], &mut numbers) {
-                texts.insert((*path).clone(), text);
-            }
+        let paths = paths.iter().skip(round).step_by(3);
+        let edits: Vec<Edited> = paths.filter_map(|path| edit(path, &base[*path], &mut numbers)).collect();
+        let kept = apply(&mut tables, &edits.iter().collect::<Vec<_>>());
+        let Ok(new) = tables.tables() else { panic!("the edits that are left have problems") };
+        for edited in &kept {
+            tables.discard(&edited.path);
         }
-        let new = load(base, texts);
-        let changes = compare(old, &new);
-        let (events, missed) = missed(&new, &changes, &[]);
+        let changes = compare(old, &new.catalog);
+        let (events, missed) = missed(&new.catalog, &changes, &[]);
         assert_eq!(missed, Vec::<String>::new(), "round {round}");
-        differing += events;
-        edits += changes.differences.len();
+        // The edits are not lost on the way: most are made, each is a difference, and they reach events of all traces.
+        let (kept, made, differences) = (kept.len(), edits.len(), changes.differences.len());
+        assert!(made > 10 && 2 * kept >= made, "round {round}: {kept} of {made} edits give tables without problems");
+        assert!(differences >= kept, "round {round}: {differences} differences of {kept} edits");
+        assert!(events.len() >= 10, "round {round}: {kept} edits change {} events", events.len());
+        assert!(!corpus || events.iter().any(from_corpus), "round {round}: no event of the corpus differs");
+        console::say(&format!(
+            "round {round}: {kept} of {made} edits, {differences} differences, {} events",
+            events.len()
+        ));
     }
-    assert!(edits > 20 && differing > 20, "{edits} differences, {differing} events");
 }
 
 #[test]
 fn recorded_edits_of_published_tables_that_change_events_are_reported() {
     let (base, old) = published_catalog();
     for recorded in recorded_in("tests/changes/published.toml") {
-        let new = load(base, recorded.apply_to(base));
+        let new = load(&recorded.apply_to(base)).unwrap_or_else(|problems| panic!("{}: {problems}", recorded.name));
         let changes = compare(old, &new);
         let found: BTreeSet<&str> = changes.differences.iter().map(|one| one.rule.name).collect();
         let rules: BTreeSet<&str> = recorded.rules.iter().map(String::as_str).collect();
         assert_eq!(found, rules, "{}", recorded.name);
         let (events, silent) = missed(&new, &changes, &[]);
         assert_eq!(silent, Vec::<String>::new(), "{}", recorded.name);
-        assert!(events > 0, "{}: no event differs", recorded.name);
+        assert!(!events.is_empty(), "{}: no event differs", recorded.name);
         // Without its rules, the difference is noticed to be missing.
         let off: Vec<&str> = rules.into_iter().collect();
-        assert_eq!(missed(&new, &changes, &off).1.len(), events, "{}", recorded.name);
+        assert_eq!(missed(&new, &changes, &off).1.len(), events.len(), "{}", recorded.name);
     }
 }

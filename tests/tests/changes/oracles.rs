@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_changes::{Category, Changes, Sample, Subject, compare, decode};
+use etwspec_cli::samples::each;
 use etwspec_codegen::emit::{self, Text};
-use etwspec_etl::{Identity, Item, SAMPLE, Trace};
+use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::corpus;
 
 use super::edits::catalogs;
@@ -81,18 +82,23 @@ fn words(text: &str, comments: bool) -> BTreeSet<String> {
     words.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())).map(str::to_owned).collect()
 }
 
-/// Returns the words of the Rust crate and of the C header.
-fn generated(catalog: &Catalog) -> [BTreeSet<String>; 2] {
+/// Returns the words of the Rust crate and of the C header. `private`: with the names of modules that nobody outside the
+/// crate can name.
+fn generated(catalog: &Catalog, private: bool) -> [BTreeSet<String>; 2] {
     let mut words_of = [BTreeSet::new(), BTreeSet::new()];
+    let mut modules = BTreeSet::new();
     for file in emit::files(catalog) {
         let (Text::AsIs(text) | Text::Raw(text)) = &file.text;
         let rust = file.path.starts_with("rust/src/") && !file.path.starts_with("rust/src/rt/");
         if rust {
             words_of[0].extend(words(text, false));
+            let names = text.lines().filter_map(|line| line.strip_prefix("pub(crate) mod ")?.strip_suffix(';'));
+            modules.extend(names.map(str::to_owned));
         } else if file.path.ends_with(".h") {
             words_of[1].extend(words(text, true));
         }
     }
+    words_of[0].retain(|word| private || !modules.contains(word));
     words_of
 }
 
@@ -102,10 +108,10 @@ fn names_that_generated_code_loses_are_reported_as_source() {
     let (mut losing, mut missed) = (0, String::new());
     for (edit, old, new) in catalogs().iter().filter(|(edit, ..)| edit.base == "shapes") {
         if bases.iter().all(|(base, _)| *base != old) {
-            bases.push((old, generated(old)));
+            bases.push((old, generated(old, false)));
         }
         let Some((_, before)) = bases.iter().find(|(base, _)| *base == old) else { continue };
-        let after = generated(new);
+        let after = generated(new, true);
         let changes = compare(old, new);
         for (at, category) in [Category::SourceRust, Category::SourceC].into_iter().enumerate() {
             let lost: Vec<&String> = before[at].difference(&after[at]).collect();
@@ -125,15 +131,10 @@ fn layouts_of_other_versions_of_the_published_tables_are_reported() {
     let Ok(old) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
     // Events of the sample, one of each kind.
     let mut samples: Vec<Sample> = Vec::new();
-    Trace::new(SAMPLE).for_each(|item| {
-        let Item::Event(_, event) = item else { return };
-        let Identity::Hook { id, version } = event.identity() else { return };
-        let subject = Subject::Hook(id.0.into(), version.into());
-        let Ok(data) = event.data() else { return };
-        if samples.iter().all(|sample| sample.subject != subject) {
-            let pointer = if event.pointer().bytes() == 4 { Pointer::Bits32 } else { Pointer::Bits64 };
-            let (bytes, origin) = (data.to_vec(), String::new());
-            samples.push(Sample { subject, pointer, release: None, bytes, origin, synthetic: false });
+    each(&Trace::new(SAMPLE), |found| {
+        let new = samples.iter().all(|sample| sample.subject != found.subject);
+        if matches!(found.subject, Subject::Hook(..)) && new {
+            samples.push(Sample { release: None, ..found.sample("") });
         }
     });
     assert!(samples.len() > 10, "{} kinds of events", samples.len());

@@ -17,13 +17,29 @@ use crate::rules::tables::{DOCUMENTATION_CHANGED, STATUS_CHANGED};
 use crate::rules::values::VALUE_RENAMED;
 
 pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> Item {
-    let Dispatch { name, own_name, rust, module, summary, doc, ty, scalar, selector, align, cases, sources, file } =
-        dispatch;
+    let Dispatch {
+        name,
+        own_name,
+        renamed_from,
+        deprecated,
+        rust,
+        module,
+        summary,
+        doc,
+        ty,
+        scalar,
+        selector,
+        align,
+        cases,
+        sources,
+        file,
+    } = dispatch;
     let mut item = Item::new(Kind::Dispatch, name);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.file.clone_from(file);
     item.fact(&STATUS_CHANGED, "own name", yes(*own_name));
     item.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
-    item.fact(&MODULE_CHANGED, "module", module);
+    item.refers(&MODULE_CHANGED, "module", module);
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&SELECTOR_CHANGED, "type", ty);
     item.fact(&SELECTOR_CHANGED, "integer", word(*scalar));
@@ -66,6 +82,8 @@ pub(super) fn group(catalog: &Catalog, group: &HookGroup) -> Item {
         class,
         name,
         own_name,
+        renamed_from,
+        deprecated,
         rust,
         guid,
         guid_name,
@@ -80,6 +98,7 @@ pub(super) fn group(catalog: &Catalog, group: &HookGroup) -> Item {
     } = group;
     let mut item = Item::new(Kind::Group, name);
     item.file.clone_from(file);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![guid.clone().unwrap_or_default(), number.map(hex).unwrap_or_default()];
     item.maybe(&EVENT_NUMBER_CHANGED, "high byte", number.map(hex));
     item.fact(&EVENT_NUMBER_CHANGED, "class", yes(*class));
@@ -163,6 +182,10 @@ fn of_payload(payload: &Payload) -> Item {
 pub(super) fn requests(catalog: &Catalog, requests: &Requests) -> Item {
     let Requests { name, prefix, suffix, invalid_class, limits, classes } = requests;
     let mut item = Item::new(Kind::Request, format!("requests of {name}"));
+    // The enumeration of the classes states former names.
+    let set = catalog.sets.iter().find(|set| set.name == *name);
+    let former = set.iter().flat_map(|set| &set.renamed_from);
+    item.renamed_from = former.map(|name| format!("requests of {name}")).collect();
     item.maybe(&REQUEST_CHANGED, "prefix", prefix.as_ref());
     item.maybe(&REQUEST_CHANGED, "suffix", suffix.as_ref());
     item.maybe(&REQUEST_RULE_CHANGED, "status of an invalid class", invalid_class.as_ref().map(status));
@@ -177,8 +200,10 @@ fn status(code: &StatusCode) -> String {
 }
 
 fn of_limit(limit: &Limit) -> Item {
-    let Limit { name, value, decided_by, releases, doc, sources } = limit;
+    let Limit { name, renamed_from, value, decided_by, releases, doc, sources } = limit;
     let mut item = Item::new(Kind::RequestRule, format!("limit {name}"));
+    let former: Vec<String> = renamed_from.iter().map(|name| format!("limit {name}")).collect();
+    super::survival(&mut item, &former, None);
     item.maybe(&REQUEST_RULE_CHANGED, "number", value.as_ref());
     item.maybe(&REQUEST_RULE_CHANGED, "decided by", decided_by.as_ref());
     item.fact(&REQUEST_RULE_CHANGED, "releases", versions(Some(releases)));
@@ -191,6 +216,8 @@ fn of_class(catalog: &Catalog, class: &Class) -> Item {
     let Class {
         value,
         name,
+        renamed_from,
+        deprecated,
         aliases,
         when,
         query,
@@ -205,6 +232,7 @@ fn of_class(catalog: &Catalog, class: &Class) -> Item {
         unknown,
     } = class;
     let mut item = Item::new(Kind::Request, name);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![value.to_string()];
     item.fact(&REQUEST_CHANGED, "number", value);
     item.aliases.clone_from(aliases);

@@ -258,6 +258,8 @@ fn of_bit(bit: &Bit, path: &str, at: u32, unit: &str, place: &Place<'_>) -> Item
 fn of_part(part: &Part) -> Item {
     let Part {
         name,
+        renamed_from,
+        deprecated,
         same_as,
         ty,
         element,
@@ -278,6 +280,7 @@ fn of_part(part: &Part) -> Item {
         disputed,
     } = part;
     let mut item = Item::new(Kind::Part, name);
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     let of = match element {
         Element::Fixed(shape) => {
             let (of, many) = representation(shape);

@@ -57,7 +57,7 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
     }];
     item.fact(&STATUS_CHANGED, "own name", yes(*own_name));
     item.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
-    item.fact(&MODULE_CHANGED, "module", module);
+    item.refers(&MODULE_CHANGED, "module", module);
     item.fact(&PAYLOAD_TYPE_CHANGED, "payload type", payload_type.as_deref().unwrap_or_default());
     item.fact(&LAYOUT_LEARNED, "layout", if *layout_known { "known" } else { "unknown" });
     item.maybe(&ALIGNMENT_CHANGED, "stated alignment", align.as_ref());

@@ -60,18 +60,20 @@ fn scalar(ty: &ScalarType) -> Item {
 }
 
 fn family(family: &Family) -> Item {
-    let Family { name, summary } = family;
+    let Family { name, renamed_from, summary } = family;
     let mut item = Item::new(Kind::Topic, name);
+    super::survival(&mut item, renamed_from, None);
     "topics.toml".clone_into(&mut item.file);
     item.docs(&[("summary", Some(summary))]);
     item
 }
 
 fn topic(topic: &Topic) -> Item {
-    let Topic { module, family, summary } = topic;
+    let Topic { module, renamed_from, family, summary } = topic;
     let mut item = Item::new(Kind::Topic, module);
+    super::survival(&mut item, renamed_from, None);
     "topics.toml".clone_into(&mut item.file);
-    item.maybe(&TOPIC_REMOVED, "family", family.as_ref());
+    item.refers(&TOPIC_REMOVED, "family", family.as_deref().unwrap_or_default());
     item.docs(&[("summary", Some(summary))]);
     item
 }

@@ -44,7 +44,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     super::reserved(&mut item, reserved);
     item.fact(&STATUS_CHANGED, "own name", yes(*own_name));
     item.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
-    item.fact(&MODULE_CHANGED, "module", module);
+    item.refers(&MODULE_CHANGED, "module", module);
     item.fact(&SET_KIND_CHANGED, "kind", word(*kind));
     item.fact(&SET_RETYPED, "integer", word(*scalar));
     item.fact(&SET_RETYPED, "type", ty);
@@ -56,7 +56,8 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
-    if let Some(Sentinel { name, values, doc }) = sentinel {
+    if let Some(Sentinel { name, renamed_from, values, doc }) = sentinel {
+        item.fact(&DOCUMENTATION_CHANGED, "former names of sentinel", list(renamed_from));
         item.fact(&SENTINEL_CHANGED, "sentinel", name);
         let at = values.iter().map(|SentinelAt { value, releases, sources: _ }| {
             format!("{} in {}", hex(*value), versions(Some(releases)))
@@ -140,8 +141,10 @@ fn of_value(catalog: &Catalog, of: &Value) -> Item {
 pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     let GroupMask {
         name,
+        renamed_from,
         rust,
         mask_rust,
+        mask_renamed_from,
         module,
         summary,
         doc,
@@ -151,6 +154,7 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
         prefix,
         groups,
         enable_name,
+        enable_renamed_from,
         enable_rust,
         enable_prefix,
         enable_flags,
@@ -161,9 +165,11 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     } = mask;
     let mut bits = Item::new(Kind::Set, name);
     bits.file.clone_from(file);
+    super::survival(&mut bits, renamed_from, None);
+    bits.fact(&DOCUMENTATION_CHANGED, "former names of the mask in Rust", list(mask_renamed_from));
     bits.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
     bits.fact(&RUST_NAME_CHANGED, "name of the mask in Rust", mask_rust);
-    bits.fact(&MODULE_CHANGED, "module", module);
+    bits.refers(&MODULE_CHANGED, "module", module);
     bits.refers(&VALUE_EFFECT_CHANGED, "structure", format!("{structure}.{field}"));
     bits.fact(&VALUE_CHANGED, "shift of the index", index_shift);
     bits.fact(&DOCUMENTATION_CHANGED, "prefix", prefix);
@@ -179,6 +185,7 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     bits.hints = vec![identity(&bits.children)];
     let mut flags = Item::new(Kind::Set, enable_name);
     flags.file.clone_from(file);
+    super::survival(&mut flags, enable_renamed_from, None);
     flags.fact(&RUST_NAME_CHANGED, "name in Rust", enable_rust);
     flags.fact(&DOCUMENTATION_CHANGED, "prefix", enable_prefix);
     flags.children = enable_flags.iter().map(|flag| of_flag(catalog, flag)).collect();
@@ -187,10 +194,26 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
 }
 
 fn of_bit(catalog: &Catalog, bit: &MaskValue) -> Item {
-    let MaskValue { value, name, rust, aliases, community, when, status, of, all, doc, sources, disputed } = bit;
+    let MaskValue {
+        value,
+        name,
+        renamed_from,
+        deprecated,
+        rust,
+        aliases,
+        community,
+        when,
+        status,
+        of,
+        all,
+        doc,
+        sources,
+        disputed,
+    } = bit;
     let number = format!("0x{value:08X}");
     let mut item = Item::new(Kind::Value, name.clone().unwrap_or_else(|| format!("({number})")));
     item.joint = Some(".");
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![number.clone()];
     item.fact(&VALUE_CHANGED, "number", number);
     item.maybe(&RUST_NAME_CHANGED, "name in Rust", rust.as_ref());
@@ -207,10 +230,11 @@ fn of_bit(catalog: &Catalog, bit: &MaskValue) -> Item {
 }
 
 fn of_flag(catalog: &Catalog, flag: &EnableFlag) -> Item {
-    let EnableFlag { value, name, rust, sets, when, doc, sources } = flag;
+    let EnableFlag { value, name, renamed_from, deprecated, rust, sets, when, doc, sources } = flag;
     let number = format!("0x{value:08X}");
     let mut item = Item::new(Kind::Value, name);
     item.joint = Some(".");
+    super::survival(&mut item, renamed_from, deprecated.as_deref());
     item.hints = vec![number.clone()];
     item.fact(&VALUE_CHANGED, "number", number);
     item.maybe(&RUST_NAME_CHANGED, "name in Rust", rust.as_ref());

@@ -153,7 +153,7 @@ pub(crate) static FIELD_RENAMED: Rule = Rule {
     purpose: "A field has another name.",
     why: "Its getter, C member and key in decoded output have another name.",
     example: "EXAMPLE_RECORD.Rate at 0x10 is now SampleRate.",
-    instead: "Write `renamed-from = [\"OLD\"]` in the row: the old getter and the old name stay, deprecated. A part of the tail has one name.",
+    instead: "Write `renamed-from = [\"OLD\"]` in the row: the old getter and the old name stay, deprecated.",
 };
 
 pub(crate) static FIELD_MOVED: Rule = Rule {

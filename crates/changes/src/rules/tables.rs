@@ -120,7 +120,7 @@ pub(crate) static TOPIC_REMOVED: Rule = Rule {
     purpose: "A topic or a family of topics is gone, or belongs to another family.",
     why: "The module and the feature of the crate are gone.",
     example: "payloads::example is not in the tables any more.",
-    instead: "Keep the topic, or announce the new path in the changelog.",
+    instead: "Keep the topic. For a new name, write `renamed-from`, or announce the new path in the changelog.",
 };
 
 pub(crate) static DOCUMENTATION_CHANGED: Rule = Rule {
@@ -165,6 +165,19 @@ pub(crate) static RENAMED_WITHOUT_C_ALIAS: Rule = Rule {
     why: "C has no other name for such a member. Rust keeps the old getter, deprecated. Output shows the new name.",
     example: "EXAMPLE_RECORD.Compressed is now IsCompressed, renamed from Compressed.",
     instead: "Announce the new member in the changelog.",
+};
+
+pub(crate) static RENAMED_WITHOUT_RUST_ALIAS: Rule = Rule {
+    name: "renamed-without-rust-alias",
+    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "A part after the fixed part, or a structure that is a variant, has another name, and its table keeps the old \
+              one with `renamed-from`.",
+    why: "Rust has one name for a public field and for a variant of `Payload` or of a dispatch. The old name stays as a \
+          method, or as a type, deprecated.",
+    example: "The part Names of EXAMPLE_RECORD is now Titles, renamed from Names.",
+    instead: "Announce the new name in the changelog.",
 };
 
 pub(crate) static DEPRECATED: Rule = Rule {

@@ -4,6 +4,7 @@ use gen_lsp_types::{CodeAction, CodeActionKind, Command, Range};
 
 use super::{EXPLAIN, Server};
 use crate::edits::Edits;
+use crate::names::former_key;
 use crate::rename::{self, Renamed};
 
 impl Server {
@@ -40,7 +41,7 @@ impl Server {
             let mut edits = Edits::default();
             edits.add_former(path, file, name, &former);
             actions.push(CodeAction {
-                title: format!("Add `renamed-from = [\"{former}\"]`"),
+                title: format!("Add `{} = [\"{former}\"]`", former_key(&name.key)),
                 kind: Some(CodeActionKind::QuickFix),
                 edit: Some(self.edit(edits)),
                 ..CodeAction::default()
