@@ -1,13 +1,15 @@
-//! Code shared by tests: the location of observed traces, a walk over their buffers and events, and baselines.
+//! Code shared by tests: a walk over buffers and events of traces, and baselines.
 
 pub mod baseline;
 pub mod coff;
 pub mod console;
-pub mod corpus;
 pub mod decode;
 pub mod faults;
 pub mod record;
+pub mod schema_traceevent;
 pub mod seen;
 pub mod traceevent;
 pub mod walk;
 pub mod xpress;
+
+pub use etwspec_corpus as corpus;

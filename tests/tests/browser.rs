@@ -150,11 +150,9 @@ fn traces(scratch: &Path) -> Vec<PathBuf> {
     let corpus = corpus.canonicalize().unwrap_or(corpus);
     let reproductions = corpus.parent().map(|shared| shared.join("repro")).unwrap_or_default();
     for folder in [corpus, reproductions] {
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let mut found: Vec<PathBuf> =
-            entries.filter(|path| path.extension().is_some_and(|extension| extension == "etl")).collect();
-        found.sort();
-        traces.append(&mut found);
+        if folder.is_dir() {
+            traces.append(&mut corpus::traces(&folder));
+        }
     }
     traces
 }

@@ -21,12 +21,9 @@ fn each_trace(mut each: impl FnMut(&str, &Trace<'_>)) -> bool {
             return false;
         }
     };
-    for entry in fs::read_dir(folder).expect("the corpus is readable").flatten() {
-        let path = entry.path();
-        if path.extension().is_some_and(|end| end == "etl") {
-            let bytes = fs::read(&path).expect("the trace is readable");
-            each(&entry.file_name().to_string_lossy(), &Trace::new(&bytes));
-        }
+    for path in corpus::traces(&folder) {
+        let bytes = fs::read(&path).expect("the trace is readable");
+        each(&path.file_name().unwrap_or_default().to_string_lossy(), &Trace::new(&bytes));
     }
     true
 }

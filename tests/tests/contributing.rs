@@ -18,13 +18,13 @@ use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
 use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
-use etwspec_codegen::load::{Failure, Files, load_from_texts};
+use etwspec_codegen::load::{Files, Problems, load_from_texts};
 use etwspec_codegen::spec::Versions;
 use etwspec_codegen::{emit, lower, render};
 use serde::Deserialize;
 
 /// What the page promises to show.
-const PROMISED: [&str; 16] = [
+const PROMISED: [&str; 17] = [
     "Add a field",
     "Rename a field",
     "Add a bit",
@@ -40,6 +40,7 @@ const PROMISED: [&str; 16] = [
     "Add an inserted item",
     "Add a dispatch case",
     "Add a class of classic events",
+    "Add a provider",
     "Write down a disagreement",
 ];
 
@@ -212,8 +213,7 @@ fn checked(texts: &Texts) -> Checked {
                 false => Checked::Bad(spec.files, problems),
             }
         }
-        Err(Failure::Problems { files, problems }) => Checked::Bad(files, problems),
-        Err(Failure::Io(problem)) => panic!("nothing was opened, and still {problem}"),
+        Err(Problems { files, problems }) => Checked::Bad(files, problems),
     }
 }
 

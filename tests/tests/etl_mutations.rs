@@ -20,13 +20,10 @@ fn traces() -> Vec<(String, Vec<u8>)> {
     let mut traces = vec![("the sample".to_owned(), etwspec_etl::SAMPLE.to_vec())];
     match corpus::folder() {
         Ok(folder) => {
-            for entry in fs::read_dir(folder).expect("the corpus is readable").flatten() {
-                let path = entry.path();
-                if path.extension().is_some_and(|end| end == "etl") {
-                    let mut bytes = fs::read(&path).expect("the trace is readable");
-                    bytes.truncate(LONGEST);
-                    traces.push((entry.file_name().to_string_lossy().into_owned(), bytes));
-                }
+            for path in corpus::traces(&folder) {
+                let mut bytes = fs::read(&path).expect("the trace is readable");
+                bytes.truncate(LONGEST);
+                traces.push((path.file_name().unwrap_or_default().to_string_lossy().into_owned(), bytes));
             }
         }
         Err(skipped) => console::say(&skipped),

@@ -96,10 +96,7 @@ const LARGE: usize = 1 << 20;
 
 /// The real traces.
 fn traces() -> Result<Vec<(PathBuf, Vec<u8>)>, String> {
-    let entries = fs::read_dir(corpus::folder()?).expect("the corpus is readable").filter_map(Result::ok);
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "etl"));
-    paths.sort();
+    let paths = corpus::traces(&corpus::folder()?);
     Ok(paths.into_iter().map(|path| (path.clone(), fs::read(path).expect("it is readable"))).collect())
 }
 

@@ -253,11 +253,7 @@ fn real_traces_contradict_only_what_their_programs_wrote() {
         Err(skipped) => return console::say(&skipped),
     };
     let spec = corpus::repository().join("spec");
-    for entry in fs::read_dir(&folder).expect("the corpus can be listed") {
-        let path = entry.expect("an entry").path();
-        if path.extension() != Some(OsStr::new("etl")) {
-            continue;
-        }
+    for path in corpus::traces(&folder) {
         let (status, found) = findings(&path, &spec);
         let contradictions: Vec<&String> = found.iter().filter(|found| found.starts_with("contradicts")).collect();
         // A test of sawbuck wrote these events; `tests/payloads.rs` has the reason.

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use etwspec_codegen::{Failure, Report, generate};
+use etwspec_codegen::load::TablesError;
+use etwspec_codegen::{GenerateError, Report, generate};
 use etwspec_tests::corpus;
 
 /// Environment variable with the output folder of the child process below.
@@ -15,10 +16,12 @@ const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
 fn run(out: &Path, dry_run: bool) -> Report {
     match generate(&corpus::repository().join("spec"), out, dry_run) {
         Ok(report) => report,
-        Err(Failure::Spec(problem)) => panic!("{problem:?}"),
-        Err(Failure::Problems { problems, .. }) => panic!("the tables have {} problems", problems.len()),
-        Err(Failure::Emit(error)) => panic!("{error}"),
-        Err(Failure::Output(error)) => panic!("{error}"),
+        Err(GenerateError::Tables(TablesError::Unreadable(problem))) => panic!("{problem:?}"),
+        Err(GenerateError::Tables(TablesError::Problems(found))) => {
+            panic!("the tables have {} problems", found.problems.len())
+        }
+        Err(GenerateError::Emit(error)) => panic!("{error}"),
+        Err(GenerateError::Output(error)) => panic!("{error}"),
     }
 }
 

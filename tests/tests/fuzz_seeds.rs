@@ -37,3 +37,13 @@ fn commands_keep_their_promises_on_mutated_traces() {
 fn mutated_tables_are_rejected_or_generate_rust() {
     check(tools::tables::TARGET);
 }
+
+#[test]
+fn mutated_schemas_and_data_are_decoded_once() {
+    check(tools::schemas::TARGET);
+}
+
+#[test]
+fn mutated_files_with_schemas_are_read_within_limits() {
+    check(tools::schema_files::TARGET);
+}

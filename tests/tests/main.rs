@@ -28,6 +28,8 @@ mod readme;
 mod reproductions;
 mod requests;
 mod requests_study;
+mod schema_baseline;
+mod schemas;
 mod shapes;
 mod site_examples;
 mod texts;

@@ -13,13 +13,10 @@ fn counts_equal_those_of_the_traces() {
         Err(skipped) => return console::say(&skipped),
     };
     let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
-    let entries = fs::read_dir(&folder).expect("the corpus can be listed");
-    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> = names.filter(|name| name.ends_with(".etl")).collect();
-    names.sort();
     let mut counted = HEAD.to_owned();
-    for name in names {
-        let file = fs::read(folder.join(&name)).expect("a trace is readable");
+    for path in corpus::traces(&folder) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = fs::read(&path).expect("a trace is readable");
         counted += &seen::rows(&file, &name, &catalog);
     }
     let table = corpus::repository().join("evidence/observed.toml");

@@ -136,14 +136,11 @@ fn explains_every_byte_of_kernel_events() {
         Err(skipped) => return console::say(&skipped),
     };
     let (mut explained, mut unexplained, mut kinds) = (0, Vec::new(), BTreeMap::<_, Tally>::new());
-    let mut names: Vec<_> = fs::read_dir(&folder).expect("the corpus is readable").filter_map(Result::ok).collect();
-    names.sort_by_key(|entry| entry.file_name());
-    let files = names.iter().filter(|entry| entry.path().extension().is_some_and(|end| end == "etl"));
     let mut traces = 0;
-    for entry in files {
+    for path in corpus::traces(&folder) {
         traces += 1;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let file = fs::read(entry.path()).expect("the trace is readable");
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = fs::read(&path).expect("the trace is readable");
         // Test programs wrote these with 32-bit headers regardless of the pointer size of the data.
         let pointer = name.contains("-64-").then_some(Pointer::Bits64);
         let mut release = None;

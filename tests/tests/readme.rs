@@ -119,7 +119,14 @@ fn architecture_refers_to_existing_paths_and_tests() {
         assert!(corpus::repository().join(path).exists(), "{path} does not exist");
         paths += 1;
     }
-    let folders = ["tests/tests", "crates/cli/tests", "crates/lsp/src", "crates/lsp/tests", "codegen/tests"];
+    let folders = [
+        "tests/tests",
+        "crates/cli/tests",
+        "crates/lsp/src",
+        "crates/lsp/tests",
+        "crates/schema/tests",
+        "codegen/tests",
+    ];
     let tests: String = folders.iter().map(|folder| code(&corpus::repository().join(folder))).collect();
     let (_, after) = page.split_once("## Invariants").expect("a section of invariants");
     let (section, _) = after.split_once("\n## ").expect("a section after it");

@@ -1,10 +1,12 @@
 //! Compiles a crate from made-up tables that use every feature of the table language, and runs its property tests.
 
+mod payloads;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use etwspec_codegen::{Failure, generate};
+use etwspec_codegen::generate;
 use etwspec_tests::{console, corpus};
 
 /// Returns the manifest of a workspace around the generated crate: that of this workspace, with no other member, and
@@ -34,8 +36,7 @@ fn has_cargo() -> bool {
 fn generated(folder: &Path) {
     match generate(&corpus::repository().join("tests/shapes"), folder, false) {
         Ok(report) => assert!(report.structures > 0),
-        Err(Failure::Problems { problems, .. }) => panic!("the tables have problems: {problems:#?}"),
-        Err(failure) => panic!("{failure:?}"),
+        Err(error) => panic!("{error:#?}"),
     }
     fs::write(folder.join("Cargo.toml"), manifest()).expect("the manifest is written");
     // The dependency versions of this workspace are available offline.
@@ -51,12 +52,23 @@ fn crate_of_every_shape_compiles_and_passes_property_tests() {
     if !has_cargo() {
         return console::say("skipped: no cargo to compile tests/shapes with");
     }
+    let catalog = etwspec_codegen::catalog(&corpus::repository().join("tests/shapes")).expect("the shapes are valid");
+    let questions = folder.join("payloads.txt");
+    let expected = payloads::ask(&catalog, &questions);
     // The examples in the documentation need the published tables.
     let run = cargo()
         .args(["test", "--offline", "--quiet", "--tests"])
         .current_dir(&folder)
         .env("CARGO_TARGET_DIR", tmp.join("shapes-target"))
+        .env("ETWSPEC_PAYLOADS", &questions)
         .output()
         .expect("cargo runs");
     assert!(run.status.success(), "{}\n{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    let answers = fs::read_to_string(questions.with_extension("out")).expect("a test has written it");
+    let texts = fs::read_to_string(&questions).expect("it was written");
+    assert_eq!(answers.lines().count(), expected.len());
+    for ((text, answer), expected) in texts.lines().zip(answers.lines()).zip(&expected) {
+        assert_eq!(answer, expected, "{text}");
+    }
+    assert!(expected.len() > 10_000, "{} payloads", expected.len());
 }

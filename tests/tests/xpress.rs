@@ -20,11 +20,7 @@ fn decompression_matches_reference_and_recompression_is_no_larger() {
         Err(skipped) => return console::say(&skipped),
     };
     let (mut buffers, mut found, mut ours) = (0, 0, 0);
-    for entry in fs::read_dir(folder).expect("the corpus is readable") {
-        let path = entry.expect("the corpus is readable").path();
-        if path.extension().is_none_or(|extension| extension != "etl") {
-            continue;
-        }
+    for path in corpus::traces(&folder) {
         let file = fs::read(&path).expect("the trace is readable");
         for (input, most) in compressed_buffers(&file) {
             let expected = xpress::decompress(input, most).expect("the buffer is as described");

@@ -162,8 +162,7 @@ fn run(command: &[&str], bytes: &[u8], file: &Path, out: &Path) -> Cost {
 /// The sample and the traces of the corpus, truncated.
 fn sources(file: &Path, run: &impl Fn(&[&str], &[u8]) -> Cost) -> Vec<Source> {
     let mut traces = vec![("sample".to_owned(), etwspec_etl::SAMPLE.to_vec())];
-    let named = env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
-    traces.extend(etl_files(&named.unwrap_or_else(|| shared("corpus"))));
+    traces.extend(etwspec_corpus::folder().into_iter().flat_map(|folder| etl_files(&folder)));
     let time = |(name, mut bytes): (String, Vec<u8>)| {
         bytes.truncate(LONGEST);
         fs::write(file, &bytes).expect("the temporary folder is writable");
@@ -184,12 +183,9 @@ fn etl_files(folder: &Path) -> Vec<(String, Vec<u8>)> {
         println!("skipped: no folder {}", folder.display());
         return Vec::new();
     }
-    let files = fs::read_dir(folder).expect("the folder is readable").flatten().map(|entry| entry.path());
-    let mut traces: Vec<_> = files.filter(|path| path.extension().is_some_and(|end| end == "etl")).collect();
-    traces.sort();
     let read = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         (name, fs::read(path).expect("the trace is readable"))
     };
-    traces.iter().map(read).collect()
+    etwspec_corpus::traces(folder).iter().map(read).collect()
 }

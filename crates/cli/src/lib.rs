@@ -12,6 +12,7 @@ mod git;
 mod mask_report;
 #[cfg(feature = "tables")]
 mod release;
+pub mod samples;
 mod text_report;
 mod trace;
 mod witnesses;
@@ -89,6 +90,7 @@ enum Command {
     Hex(commands::HexArgs),
     CheckTrace(commands::CheckTraceArgs),
     Cut(commands::CutArgs),
+    Schema(commands::SchemaCommand),
     Sample(commands::SampleArgs),
     Explain(commands::ExplainArgs),
     Decode(commands::DecodeArgs),
@@ -152,6 +154,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Hex(args) => commands::hex(&args, console),
         Command::CheckTrace(args) => commands::check_trace(&args, console),
         Command::Cut(args) => commands::cut(&args, console),
+        Command::Schema(args) => commands::schema(&args, console),
         Command::Sample(args) => commands::sample(&args, console),
         Command::Explain(args) => commands::explain(&args, console),
         Command::Decode(args) => commands::decode(&args, console),

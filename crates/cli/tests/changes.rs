@@ -88,8 +88,9 @@ fn breaking_reports_places_witness_and_what_to_do() {
         "[[field]]\nname = \"X\"",
         "[[field]]\nname = \"W\"\ntype = \"LONG\"\n\n[[field]]\nname = \"X\"",
     );
-    let (code, out, _) = repository.run(&["breaking", "--against", "HEAD", "--category", "wire"]);
+    let (code, out, err) = repository.run(&["breaking", "--against", "HEAD", "--category", "wire"]);
     assert_eq!(code, 1);
+    assert_eq!(err, "note: to keep a correction that breaks users, accept it in breaking.toml; see `help breaking`\n");
     let of_point = out.split("field-moved  POINT.X").nth(1).expect("X moved");
     insta::assert_snapshot!(
         "breaking_point",

@@ -64,7 +64,7 @@ fn copies_selected_events_unchanged() {
     let folder = Folder::new();
     let (from, to) = (folder.with("from.etl", SAMPLE), folder.name("to.etl"));
     assert_eq!(
-        ok(&["cut", &from, &to, "--pid", "5120", "--cpu", "1"]),
+        ok(&["cut", &from, &to, "--pid", "5120", "--cpu", "1", "--no-context"]),
         format!("{to}: copied 48 of 302 events, 16,384 bytes (16.0 KiB) of 28,672 bytes (28.0 KiB)\n")
     );
     let all = events(&from);
@@ -74,9 +74,39 @@ fn copies_selected_events_unchanged() {
     let kept = events(&to);
     assert_eq!(kept.len(), expected.len());
     assert!(kept.iter().skip(1).eq(expected.into_iter().skip(1).map(|(_, event)| event)), "an event differs");
-    let limited = ok(&["cut", &from, &to, "--limit", "3"]);
+    let limited = ok(&["cut", &from, &to, "--limit", "3", "--no-context"]);
     assert!(limited.starts_with(&format!("{to}: copied 5 of the first ")), "{limited}");
     assert!(events(&to)[1..] == all[1..5], "an event differs");
+}
+
+/// The lines of some events, without their places.
+fn lines(path: &str, filter: &[&str]) -> Vec<serde_json::Value> {
+    let out = ok(&[&["dump", path, "--format", "json"], filter].concat());
+    let lines = out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON"));
+    let without_place = |mut line: serde_json::Value| {
+        line.as_object_mut().expect("an object").remove("at");
+        line
+    };
+    lines.map(without_place).collect()
+}
+
+#[test]
+fn copied_events_read_as_in_the_original() {
+    let folder = Folder::new();
+    let (from, to) = (folder.with("from.etl", SAMPLE), folder.name("to.etl"));
+    let filters: [&[&str]; 4] =
+        [&["--pid", "5120"], &["--provider", "Registry"], &["--event", "ContextSwap"], &["--provider", "Image"]];
+    let mut added = 0;
+    for filter in filters {
+        ok(&[&["cut", &from, &to], filter].concat());
+        let with_context = events(&to).len();
+        let selected = lines(&from, filter);
+        assert_eq!(lines(&to, filter), selected, "{filter:?}");
+        assert!(selected.iter().any(|line| line.get("names").is_some() || line.get("process").is_some()), "{filter:?}");
+        ok(&[&["cut", &from, &to, "--no-context"], filter].concat());
+        added += with_context - events(&to).len();
+    }
+    assert!(added > 0, "no event was added");
 }
 
 #[test]

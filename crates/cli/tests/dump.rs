@@ -1,18 +1,11 @@
 //! `etwspec dump` and `etwspec hex`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::common::{ok, run_with};
 use etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;
-
-/// Returns the path of a file of the corpus, if it exists.
-fn corpus(name: &str) -> Option<PathBuf> {
-    let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
-    Some(folder.join(name)).filter(|path| path.is_file())
-}
 
 /// Dumps a file as JSON, and returns the parsed lines.
 fn json(path: &Path, filter: &[&str]) -> Vec<Value> {
@@ -185,8 +178,9 @@ fn hex(text: &str) -> Option<u64> {
 
 #[test]
 fn matches_traceevent_fields_of_kernel_events() {
-    let Some(path) = corpus("perfview-net452-x86.etl") else { return };
-    let Some(expected) = corpus("expected/net.4.5.2.x86.baseline.txt") else { return };
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let path = corpus.join("perfview-net452-x86.etl");
+    let expected = corpus.join("expected/net.4.5.2.x86.baseline.txt");
     let baseline = std::fs::read_to_string(expected).expect("the baseline is text");
     // Kind in TraceEvent, hook ID, and pairs of field names: ours and that of TraceEvent.
     type Kind = (&'static str, &'static str, &'static [(&'static str, &'static str)]);

@@ -79,7 +79,7 @@ fn csv_of_one_event_type_has_a_column_for_each_field() {
         }
     }
     let several = csv(&["--event", "ContextSwap", "--event", "0x0501", "--limit", "0"]);
-    assert_eq!(several[0][several[0].len() - 2..], ["data", "process"]);
+    assert_eq!(several[0][several[0].len() - 4..], ["data", "process", "provider_name", "message"]);
 }
 
 #[test]

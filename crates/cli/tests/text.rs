@@ -321,10 +321,52 @@ fn explain_finds_former_names_and_states_the_new_one() {
         ("ALIGNED.First", "ALIGNED.A"),
         ("SHAPE_EVENT_STOP", "SHAPE_EVENT_END"),
         ("SHAPE_STATUS_FAILED", "SHAPE_STATUS_UNSUCCESSFUL"),
+        ("SHAPE_GROUP_PAINTED", "SHAPE_GROUP_DRAWN"),
+        ("SHAPE_CLASS_RUBBED", "SHAPE_CLASS"),
+        ("LONG_RECORD.Amount", "LONG_RECORD.Value"),
+        ("TEXT_PARTS.Final", "TEXT_PARTS.Last"),
+        ("ENTRY_RECORD", "RECORD"),
+        ("ShapeKindLast", "ShapeKindMaximum"),
+        ("SHAPE_SWITCH", "SHAPE_BIT"),
+        ("SHAPE_TURN_ON", "SHAPE_ENABLE"),
+        ("SHAPE_ENABLE_CIRCULAR", "SHAPE_ENABLE_ROUND"),
     ] {
         let out = ok(&["explain", former, "--spec", spec]);
         assert!(out.contains(&format!("{former} is now {now}\n")), "{out}");
     }
-    let out = ok(&["explain", "ALIGNED.B", "--spec", spec]);
-    assert!(out.contains("Deprecated: `A` has the same information."), "{out}");
+    for (name, reason) in [
+        ("ALIGNED.B", "`A` has the same information."),
+        ("LONG_RECORD.Value", "Nothing writes it."),
+        ("TEXT_PARTS.Two", "`More` has the same strings."),
+        ("TYPED", "No version writes it."),
+        ("SHAPE_ENABLE_DRAWN", "Drawn shapes are always enabled."),
+    ] {
+        let out = ok(&["explain", name, "--spec", spec]);
+        assert!(out.contains(&format!("Deprecated: {reason}")), "{out}");
+    }
+}
+
+#[test]
+fn explains_providers_with_their_events_keywords_and_maps() {
+    let explain = |what: &str| ok(&["explain", what]);
+    let provider = explain("Microsoft-Windows-Kernel-Process");
+    for line in ["provider", "GUID", "22FB2CD6-0E7B-422B-A0C7-2FAD1FD0E716", "WINEVENT_KEYWORD_PROCESS", "ProcessStart"]
+    {
+        assert!(provider.contains(line), "{line}\n{provider}");
+    }
+    assert_eq!(explain("{22fb2cd6-0e7b-422b-a0c7-2fad1fd0e716}"), provider);
+    let event = explain("Microsoft-Windows-Kernel-Process/1v0");
+    for line in ["event of a provider", "ImageName", "UnicodeString", "Task", "Sources"] {
+        assert!(event.contains(line), "{line}\n{event}");
+    }
+    assert!(explain("Microsoft-Windows-DotNETRuntime/GCHeapStats_V2").contains("GenerationSize4"));
+    let keyword = explain("Microsoft-Windows-DotNETRuntime/GCKeyword");
+    assert!(keyword.contains("0x01") && keyword.contains("GCStart"), "{keyword}");
+    assert!(explain("GCBucketKindMap").contains("FLItem"));
+    let json: serde_json::Value =
+        serde_json::from_str(&ok(&["explain", "Microsoft-Windows-DotNETRuntime/10v4", "--format", "json"]))
+            .expect("JSON");
+    let item = &json["items"][0];
+    assert_eq!(item["in"], "Microsoft-Windows-DotNETRuntime");
+    assert_eq!(item["fact"]["fields"][8]["name"], "ObjectSize");
 }

@@ -1,16 +1,12 @@
 //! `etwspec info`, `stats` and `check-trace`.
 
-use std::path::{Path, PathBuf};
-
 use crate::common::{Ran, ok, run_with};
 use etwspec_etl::{Counts, File, HeaderKind, Item, SAMPLE, Scratch, Trace};
 use serde_json::Value;
 
-/// Returns a trace of the corpus, if it exists.
+/// Returns a trace of the corpus, if there is one.
 fn real(name: &str) -> Option<Vec<u8>> {
-    let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
-    std::fs::read(folder.join(name)).ok()
+    Some(std::fs::read(etwspec_corpus::folder_or_skip()?.join(name)).expect("a trace of the corpus"))
 }
 
 /// Runs a command on a trace from standard input. Appends a nonzero exit status and standard error to the output.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use crate::Console;
+use crate::{Console, visible_lines};
 
 /// Exit status of a command that ran and found stale files, breaking changes or a damaged trace.
 const FOUND: u8 = 1;
@@ -116,7 +116,7 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
     };
     if print {
         // Standard error may be closed; there is nowhere else to report to.
-        let _ = writeln!(console.err, "{}", labelled(&problem.to_string(), console.color));
+        let _ = writeln!(console.err, "{}", labelled(&visible_lines(&problem.to_string()), console.color));
     }
     code
 }
@@ -124,6 +124,14 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hidden_characters_of_arguments_are_escaped() {
+        let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), io::empty());
+        let mut console = Console::new(&mut out, &mut err, &mut input);
+        assert_eq!(exit_code(Err(Problem::new("no \u{1b}[31m\u{202e}").help("a\u{9b}")), &mut console), REFUSED);
+        assert_eq!(String::from_utf8_lossy(&err), "error: no \\u{1b}[31m\\u{202e}\n help: a\\u{9b}\n");
+    }
 
     #[test]
     fn colours_only_labels() {

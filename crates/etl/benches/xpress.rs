@@ -5,7 +5,6 @@
 //! The buffers are those of a real trace with all sorts of events; where the corpus is not there, made ones. All
 //! figures are of the bytes that are not compressed.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -45,11 +44,8 @@ static BUFFERS: LazyLock<Buffers> = LazyLock::new(|| {
     buffers
 });
 
-/// The folder that `ETWSPEC_CORPUS` names, else `../shared/corpus` beside the repository.
 fn trace() -> Option<PathBuf> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
-    let folder = env::var_os("ETWSPEC_CORPUS").map_or_else(|| repository.join("../shared/corpus"), PathBuf::from);
-    Some(folder.join(TRACE))
+    Some(etwspec_corpus::folder().ok()?.join(TRACE))
 }
 
 fn real(trace: &Path) -> Option<Buffers> {

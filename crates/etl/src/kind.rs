@@ -49,10 +49,10 @@ impl Prefix {
         TraceHeaderKind::of(self.case)
     }
 
-    /// Pointer size of the data; 64 bits if the header does not determine it.
+    /// Pointer size of the data, if the kind of header determines it.
     #[inline]
-    pub(crate) fn pointer(self) -> Pointer {
-        self.case.pointer.unwrap_or(Pointer::Bits64)
+    pub(crate) fn pointer(self) -> Option<Pointer> {
+        self.case.pointer
     }
 
     /// The header type in the marker, if the header has one.

@@ -43,14 +43,17 @@ pub use damage::{Damage, Damages, Rule};
 pub use etwspec;
 pub use etwspec::headers::{TraceHeaderKind as HeaderKind, TraceHeaderView as Header};
 pub use file::File;
-pub use filter::{EventIs, Filter, FilterError, Keep, ProcessIs, ProviderIs, TimeIs, matches_pattern};
-pub use json::Json;
+pub use filter::{EventIs, Filter, FilterError, Keep, NameIs, ProcessIs, ProviderIs, TimeIs, matches_pattern};
+pub use json::{Describe, EventNames, Json, append_json_text};
 pub use logfile::LogFile;
 pub use lost::{Losses, Missing};
 pub use merge::Merged;
 pub use method::Method;
 pub use parallel::Part;
-pub use payload::{Decoder, EventInfo, Field, FlagField, Group, NamedValue, Names, Sid, Value, Visitor, field_names};
+pub use payload::{
+    Decoder, EventInfo, Field, FlagField, Group, NamedValue, NamedValues, Names, Sid, Value, ValueNames, Visitor,
+    field_names,
+};
 pub use record::{Event, Identity};
 pub use records::Records;
 pub use sample::SAMPLE;

@@ -1,6 +1,6 @@
 //! An event in its buffer, whatever its header.
 
-use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView};
+use etwspec::headers::{EventDescriptor, HookId, TraceHeaderKind, TraceHeaderType, TraceHeaderView, TraceMessageFlags};
 use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid, Pointer};
 
@@ -93,10 +93,17 @@ impl<'a> Event<'a> {
         self.kind().name().or_else(of_type).unwrap_or("unknown")
     }
 
-    /// Pointer size of the data. Headers of messages do not contain it; 64 bits is assumed for them.
+    /// Pointer size of the data. 64 bits is assumed for a message whose options do not state it.
     #[inline]
     pub fn pointer(&self) -> Pointer {
-        self.prefix.pointer()
+        self.prefix.pointer().unwrap_or_else(|| match self.header() {
+            Ok(TraceHeaderView::MessageTraceHeader(view))
+                if TraceMessageFlags(view.packet().option_flags().into()).contains(TraceMessageFlags::POINTER32) =>
+            {
+                Pointer::Bits32
+            }
+            _ => Pointer::Bits64,
+        })
     }
 
     /// Header type in the marker; `None` for a message.

@@ -1,7 +1,10 @@
 //! The filter of a trace: the words of the page, and the events that match.
 
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Event, EventIs, Filter, Keep, LogFile, ProcessIs, ProviderIs, TimeIs};
+use etwspec_etl::{
+    Buffer, Describe, Event, EventIs, Filter, FilterError, Keep, LogFile, ProcessIs, ProviderIs, TimeIs,
+};
+use etwspec_schema::TraceNames;
 use serde::Deserialize;
 
 use crate::Failure;
@@ -25,14 +28,28 @@ pub(crate) struct Matching {
 }
 
 impl Matching {
-    /// Prepares a filter. `None` if all events match.
-    pub(crate) fn new(words: &Words, log_file: Option<&LogFile>) -> Result<Option<Matching>, Failure> {
+    /// Prepares a filter. `names` are those that schemas state, if the trace has been read. `None` if all events match.
+    pub(crate) fn new(
+        words: &Words,
+        log_file: Option<&LogFile>,
+        names: Option<&TraceNames>,
+    ) -> Result<Option<Matching>, Failure> {
         let mut filter = Filter::default();
         for event in list(&words.event) {
-            filter.events.push(event.parse::<EventIs>().map_err(|error| Failure::of("event", error))?);
+            let mut all = EventIs::parse_all(event).map_err(|error| Failure::of("event", error))?;
+            all.retain(|is| names.is_none_or(|names| names.has_event(is)));
+            if all.is_empty() {
+                return Err(Failure::of("event", FilterError::Event(event.to_owned())));
+            }
+            filter.events.extend(all);
         }
         for provider in list(&words.provider) {
-            filter.providers.push(provider.parse::<ProviderIs>().map_err(|error| Failure::of("provider", error))?);
+            let mut all = ProviderIs::parse_all(provider).map_err(|error| Failure::of("provider", error))?;
+            all.retain(|is| names.is_none_or(|names| names.has_provider(is)));
+            if all.is_empty() {
+                return Err(Failure::of("provider", FilterError::Provider(provider.to_owned())));
+            }
+            filter.providers.extend(all);
         }
         let mut processes = Vec::new();
         for process in list(&words.process) {
@@ -55,9 +72,15 @@ impl Matching {
         !self.processes.is_empty()
     }
 
-    /// Returns whether an event matches, by the names at the event.
-    pub(crate) fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> bool {
-        ProcessIs::is_one(&self.processes, state, event) && self.keep.matches(buffer, event)
+    /// Returns whether an event matches, by the names at the event and in schemas.
+    pub(crate) fn matches(
+        &self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: &State,
+        schemas: &mut impl Describe,
+    ) -> bool {
+        ProcessIs::is_one(&self.processes, state, event) && self.keep.matches_described(buffer, event, schemas)
     }
 }
 

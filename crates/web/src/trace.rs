@@ -6,6 +6,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::sync::Arc;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
@@ -13,6 +14,7 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_decode::{Decoding, Input, choose, json};
 use etwspec_etl::state::{FirstPass, LIMIT, State, THING};
 use etwspec_etl::{Buffer, Clock, Damages, Event, FileTime, Json, LogFile, RawBuffer, Reader, Scratch};
+use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Value, json};
 
 use crate::Failure;
@@ -68,6 +70,12 @@ pub(crate) struct OpenTrace {
     log_file: Option<LogFile>,
     json: Json,
     pass: Option<FirstPass>,
+    /// Schemas that the first pass collects.
+    found: Schemas,
+    /// Names of providers and events, against which filters are checked.
+    known: TraceNames,
+    /// Decodes events by schemas.
+    schemas: Decoder,
     buffers: Vec<Known>,
     /// Buffers beyond the limit.
     unlisted: u64,
@@ -98,6 +106,9 @@ impl OpenTrace {
             log_file: None,
             json: Json::new(None),
             pass: None,
+            found: Schemas::new(),
+            known: TraceNames::new(),
+            schemas: Decoder::new(Arc::default()),
             buffers: Vec::new(),
             unlisted: 0,
             events: 0,
@@ -169,6 +180,8 @@ impl OpenTrace {
                     events += 1;
                     if let Some(pass) = &mut self.pass {
                         pass.add(&event);
+                        self.found.read_event(&event);
+                        self.known.add(&event);
                     }
                     if let (Some(clock), Some(stamp)) = (clock, event.time_stamp()) {
                         let time = clock.time(stamp);
@@ -196,6 +209,11 @@ impl OpenTrace {
             self.places = vec![Names { buffer: 0, state: pass.state() }];
             self.current = self.places.first().cloned();
         }
+        let mut schemas = std::mem::take(&mut self.found);
+        schemas.finish();
+        self.known.add_schemas(&schemas);
+        let clock = self.log_file.as_ref().map(|log_file| log_file.clock);
+        self.schemas = Decoder::new(Arc::new(schemas)).with_clock(clock);
     }
 
     /// What is known of the trace.
@@ -265,7 +283,7 @@ impl OpenTrace {
 
     /// Selects events. They are counted next, unless all are selected.
     pub(crate) fn filter(&mut self, words: &Words) -> Result<Value, Failure> {
-        self.matching = Matching::new(words, self.log_file.as_ref())?;
+        self.matching = Matching::new(words, self.log_file.as_ref(), self.done.then_some(&self.known))?;
         for buffer in &mut self.buffers {
             buffer.selected = if self.matching.is_some() { 0 } else { buffer.events };
         }
@@ -283,6 +301,7 @@ impl OpenTrace {
         let empty = State::new(self.log_file.as_ref());
         let mut scratch = std::mem::take(&mut self.scratch);
         let mut counts = Vec::new();
+        let mut schemas = self.take_schemas();
         let next = self.each(buffer, bytes, |_, raw| {
             let buffer = raw.open(&mut scratch);
             let mut selected = 0u32;
@@ -294,11 +313,12 @@ impl OpenTrace {
                     }
                     None => &empty,
                 };
-                selected += u32::from(self.selects(&buffer, &event, state));
+                selected += u32::from(self.selects(&buffer, &event, state, &mut schemas));
             }
             counts.push(selected);
         });
         self.scratch = scratch;
+        self.schemas = schemas;
         let next = next?;
         for (known, selected) in self.buffers.iter_mut().skip(buffer).zip(&counts) {
             known.selected = *selected;
@@ -307,8 +327,13 @@ impl OpenTrace {
         Ok(json!({ "next": next, "selected": counts }))
     }
 
-    fn selects(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> bool {
-        self.matching.as_ref().is_none_or(|matching| matching.matches(buffer, event, state))
+    fn selects(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, schemas: &mut Decoder) -> bool {
+        self.matching.as_ref().is_none_or(|matching| matching.matches(buffer, event, state, schemas))
+    }
+
+    /// Takes the decoder, which has to be put back.
+    fn take_schemas(&mut self) -> Decoder {
+        std::mem::replace(&mut self.schemas, Decoder::new(Arc::default()))
     }
 
     // -----------------------------------------------------------------------------------------------------------------
@@ -379,6 +404,7 @@ impl OpenTrace {
         let raw = self.with_bytes(buffer, bytes)?;
         let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
         std::mem::swap(&mut json, &mut self.json);
+        let mut schemas = self.take_schemas();
         let opened = raw.open(&mut scratch);
         let wanted = from..from.saturating_add(count.min(MOST_ROWS));
         let (mut out, mut index) = (b"{\"rows\":[".to_vec(), 0);
@@ -388,18 +414,20 @@ impl OpenTrace {
                 break;
             }
             state.update(&event);
-            if !self.selects(&opened, &event, &state) {
+            if !self.selects(&opened, &event, &state, &mut schemas) {
                 continue;
             }
             if index >= wanted.start {
                 if out.len() > begin {
                     out.push(b',');
                 }
-                self.line(&mut json, &opened, &event, (!plain).then_some(&state), &mut out);
+                let state = (!plain).then_some(&state);
+                self.line((&mut json, &mut schemas), &opened, &event, state, &mut out);
             }
             index += 1;
         }
         self.json = json;
+        self.schemas = schemas;
         out.extend_from_slice(b"]}");
         Ok(out)
     }
@@ -413,11 +441,15 @@ impl OpenTrace {
         }
     }
 
-    fn line(&self, json: &mut Json, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, out: &mut Vec<u8>) {
-        match state.filter(|_| self.done) {
-            Some(state) => json.line_with(buffer, event, state, out),
-            None => json.line(buffer, event, out),
-        }
+    fn line(
+        &self,
+        (json, schemas): (&mut Json, &mut Decoder),
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        out: &mut Vec<u8>,
+    ) {
+        json.line_described(buffer, event, state.filter(|_| self.done), schemas, out);
         out.pop();
     }
 
@@ -439,7 +471,9 @@ impl OpenTrace {
             return Err(Failure::new("", format!("no event begins at offset 0x{offset:X} of the buffer")));
         };
         let mut line = Vec::new();
-        self.line(&mut json, &opened, &event, Some(&state), &mut line);
+        let mut schemas = self.take_schemas();
+        self.line((&mut json, &mut schemas), &opened, &event, Some(&state), &mut line);
+        self.schemas = schemas;
         let (layouts, context) = self.context(Some(event.pointer()));
         let input = Input { bytes: event.bytes().to_vec(), label: String::new(), goes_on: false };
         let (tree, error) = match context.record(&layouts, &input) {

@@ -1,7 +1,10 @@
 //! The decoder as the page uses it, on the machine that builds it.
 
+use std::sync::Arc;
+
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::{Item, Json, SAMPLE, Trace};
+use etwspec_schema::Schemas;
 use etwspec_web::Decoder;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -67,13 +70,17 @@ fn rows(decoder: &mut Decoder, file: &[u8], buffers: &Buffers, buffer: usize) ->
 fn lines(file: &[u8]) -> Vec<Value> {
     let trace = Trace::new(file);
     let mut state = FirstPass::of(&trace).state();
+    let mut schemas = Schemas::new();
+    schemas.read_trace(&trace);
+    let clock = trace.log_file().map(|log_file| log_file.clock);
+    let mut schemas = etwspec_schema::Decoder::new(Arc::new(schemas)).with_clock(clock);
     let mut json = Json::new(trace.log_file());
     let mut lines = Vec::new();
     trace.for_each(|item| {
         if let Item::Event(buffer, event) = item {
             state.update(&event);
             let mut line = Vec::new();
-            json.line_with(buffer, &event, &state, &mut line);
+            json.line_described(buffer, &event, Some(&state), &mut schemas, &mut line);
             lines.push(serde_json::from_slice(&line).expect("JSON"));
         }
     });

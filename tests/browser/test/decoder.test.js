@@ -213,10 +213,16 @@ async function sample(page) {
   return Buffer.from(hex, "hex");
 }
 
+/** Opens the sample in a page, until all of it is read. */
+async function openSample() {
+  const opened = await open();
+  await opened.page.click(".dec-drop button");
+  await opened.page.waitForSelector(".dec-filter:not([hidden]) input:not([disabled])");
+  return opened;
+}
+
 test("shows what a trace states, its buffers and the events that a filter selects", async () => {
-  const { page, errors } = await open();
-  await page.click(".dec-drop button");
-  await page.waitForSelector(".dec-filter:not([hidden]) input:not([disabled])");
+  const { page, errors } = await openSample();
   const facts = await page.$eval(".dec-summary", (list) => list.textContent);
   assert.match(facts, /etwspec sample/);
   const all = await page.evaluate(() => etwspecDecoder.trace.total());
@@ -246,6 +252,21 @@ test("shows what a trace states, its buffers and the events that a filter select
   await page.waitForFunction((all) => document.querySelector(".dec-row[aria-selected=true]")?.getAttribute("aria-posinset") === String(all), {}, all);
   await page.click(".dec-cell:nth-child(2)");
   await page.waitForFunction(() => document.querySelector(".dec-detail h3")?.textContent.startsWith("Header of buffer 1"));
+  assert.deepEqual(errors, []);
+});
+
+test("a buffer that is chosen while an event is read is shown", async () => {
+  const { page, errors } = await openSample();
+  // Both in one task: the event cannot be read in between.
+  await page.evaluate(() => {
+    document.querySelector(".dec-scroller").dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    document.querySelector(".dec-cell:nth-child(2)").click();
+  });
+  await page.waitForFunction(() => document.querySelector(".dec-detail h3")?.textContent.startsWith("Header of buffer 1"));
+  // The event arrives, and does not replace the buffer.
+  await page.evaluate(() => etwspecDecoder.trace.records(etwspecDecoder.trace.total() - 1, 1));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.match(await page.$eval(".dec-detail h3", (title) => title.textContent), /^Header of buffer 1/);
   assert.deepEqual(errors, []);
 });
 

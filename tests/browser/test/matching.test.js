@@ -50,6 +50,17 @@ test("finds every name of the index first, or beside items with the same name", 
   assert.deepEqual(missed, []);
 });
 
+test("finds items by former names, and says that they are former", () => {
+  const row = ["structs/NEWER.html", [0, "NEWER", "", "", ["fOLDER_NAME", "aOTHER"], "Deprecated: Nothing uses it."], []];
+  const small = match.open({ kinds: page.etwspecIndex.kinds, owners: [row] });
+  const [result] = match.search(small, "older_name").results;
+  const about = match.describe(result);
+  assert.equal(about.title, "NEWER");
+  assert.equal(about.other.label, "formerly");
+  assert.equal(about.other.text, "OLDER_NAME");
+  assert.equal(about.about, "Deprecated: Nothing uses it.");
+});
+
 test("ranks beginnings of words above the middle of words", () => {
   assert.deepEqual([...match.wordStarts("FillIntoL2Dirty_x")].flatMap((is, at) => (is ? [at] : [])), [0, 4, 8, 9, 10, 15, 16]);
   for (const query of ["switch", "stack", "thread"]) {

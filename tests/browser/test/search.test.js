@@ -78,6 +78,10 @@ test("finds names, aliases, community names, numbers, hook IDs, GUIDs and status
     ["{3d6fa8d0-fe05-11d0-9dda-00c04fd7ba7c}", "EVENT_TRACE_GROUP_PROCESS"],
     ["0xC0000005", "STATUS_ACCESS_VIOLATION"],
     ["STATUS_ACCESS_VIOLATION", "STATUS_ACCESS_VIOLATION"],
+    ["dns-client", "Microsoft-Windows-DNS-Client"],
+    ["{22fb2cd6-0e7b-422b-a0c7-2fad1fd0e716}", "Microsoft-Windows-Kernel-Process"],
+    ["GCStart", "GCStart"],
+    ["id:4104", "StartingCommandOncreatecalls_V1"],
   ];
   for (const [query, title] of expected) {
     await on("hooks/index.html", async (page) => {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use etwspec_catalog::Catalog;
-use etwspec_codegen::load::{Failure, load_from_texts};
+use etwspec_codegen::load::{Problems, load_from_texts};
 use etwspec_codegen::lower;
 use etwspec_codegen::schema::Kind;
 use serde_json::Value as Json;
@@ -16,15 +16,16 @@ pub(super) const TEXTS: [&str; 11] =
     ["author", "deprecated", "doc", "edition", "says", "summary", "title", "units", "unknown", "where", "why"];
 
 /// Keys of free text that would change what a row is, so that only rows that have them keep them.
-pub(super) const TEXTS_OF_SOME: [&str; 4] = ["decided-by", "every-processor", "privilege", "until"];
+pub(super) const TEXTS_OF_SOME: [&str; 5] = ["decided-by", "every-processor", "message", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 71] = [
+pub(super) const NAMES: [&str; 81] = [
     "aliases",
     "at-least",
     "at-least-to",
     "bits",
     "by",
+    "channel",
     "class-guid",
     "community",
     "community-sources",
@@ -32,6 +33,7 @@ pub(super) const NAMES: [&str; 71] = [
     "count",
     "else",
     "enable-flags",
+    "enable-flags-renamed-from",
     "enable-prefix",
     "exactly",
     "examined-to",
@@ -48,21 +50,26 @@ pub(super) const NAMES: [&str; 71] = [
     "invalid-class",
     "kernel",
     "key",
+    "keywords",
+    "length",
+    "level",
     "log-version",
     "logger-can-have",
     "logger-mode-with",
     "logger-mode-without",
+    "map",
     "max-limit",
     "meaning-sources",
+    "module",
     "mof",
     "mof-sources",
-    "module",
     "name",
     "needs",
     "next",
     "not-yet",
     "of",
     "only-for",
+    "opcode",
     "other-prefixes",
     "owner",
     "payload-type",
@@ -84,6 +91,8 @@ pub(super) const NAMES: [&str; 71] = [
     "sources",
     "struct",
     "suffix",
+    "task",
+    "template",
     "through",
     "total",
     "type",
@@ -91,6 +100,7 @@ pub(super) const NAMES: [&str; 71] = [
     "type-name",
     "unit",
     "values",
+    "whole-renamed-from",
 ];
 
 /// More keys of names, by which the schema lists also numbers.
@@ -248,11 +258,7 @@ impl Marked {
     /// Lowers tables with a mark for each text. Rules of `check` are left out.
     pub(super) fn new(tables: &[(String, String)]) -> Marked {
         let (tables, texts) = with_texts(tables, &mark);
-        let spec = match load_from_texts(tables) {
-            Ok(spec) => spec,
-            Err(Failure::Problems { problems, .. }) => panic!("{problems:#?}"),
-            Err(Failure::Io(problem)) => panic!("unexpected I/O error: {problem}"),
-        };
+        let spec = load_from_texts(tables).unwrap_or_else(|Problems { problems, .. }| panic!("{problems:#?}"));
         let catalog = lower::lower(&etwspec_codegen::context(&spec));
         let json = serde_json::to_string(&catalog).expect("a catalog is JSON");
         Marked { json, texts }

@@ -105,7 +105,17 @@ pub(crate) fn breaking(args: &BreakingArgs, console: &mut Console<'_>) -> Result
         }
         Format::Github => write!(console.out, "{}", visible_lines(&report::breaking_github(&decided, ends)))?,
     }
-    if decided.left.is_empty() { Ok(()) } else { Err(Problem::Breaking) }
+    if decided.left.is_empty() {
+        return Ok(());
+    }
+    if args.format == Format::Human {
+        let allow = visible(&allow_file);
+        writeln!(
+            console.err,
+            "note: to keep a correction that breaks users, accept it in {allow}; see `help breaking`"
+        )?;
+    }
+    Err(Problem::Breaking)
 }
 
 /// Name of the file of accepted findings.

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::check::{Severity, check, json as findings_json, text};
+use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{Input, TraceArgs};
 
 /// Report damage, lost data and anomalies of a trace, with offsets.
@@ -15,6 +16,8 @@ use crate::trace::{Input, TraceArgs};
 pub(crate) struct CheckTraceArgs {
     #[command(flatten)]
     trace: TraceArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -49,8 +52,9 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);
+        let schemas = args.schemas.read(console)?;
         for source in &sources {
-            let findings = check(&mut Input::open(*source, console.input)?)?;
+            let findings = check(&mut Input::open(*source, console.input)?, schemas.clone())?;
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", text(&findings, console.width))?;

@@ -1,17 +1,24 @@
 //! `etwspec cut`.
 
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
+use etwspec::Guid;
 use etwspec_console::{Console, NewFile, Problem};
-use etwspec_etl::Scratch;
+use etwspec_etl::state::{FirstPass, Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
+use etwspec_etl::{Event, Identity, Item, Keep, Scratch, Trace};
+use etwspec_schema::{Decoder, Schemas};
 
-use crate::trace::filter::FilterArgs;
+use crate::trace::filter::{self, FilterArgs};
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
+use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results};
+use etwspec_schema::TraceNames;
 
 /// Copy selected events of a trace to a new trace.
 #[derive(Debug, Args)]
@@ -29,8 +36,13 @@ pub(crate) struct CutArgs {
     /// Write every buffer uncompressed.
     #[arg(long, conflicts_with = "compressed")]
     uncompressed: bool,
+    /// Leave out the events that the selected ones need to be read: schemas, and names of processes, files and images.
+    #[arg(long)]
+    no_context: bool,
     #[command(flatten)]
     filter: FilterArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
 }
 
 const AFTER: &str = "\
@@ -42,8 +54,10 @@ stamp and order, and their compression unless --compressed or --uncompressed is 
 buffers keep their size even if few events remain: use --compressed for a small file. The new file \
 appears under its name only when it is complete.
 
-Merged traces contain the schemas of their providers in events. To keep these, add \
---provider bbccf6c1-6cd1-48c4-80ff-839482e37671.
+Events are read by means of others. With the selected events, those that they need are copied: schemas of their providers \
+(TRACE_EVENT_INFO, names of values, manifests of event sources), and events that name what they refer to (starts, ends and \
+rundowns of processes, threads, files and registry keys, and the identities of the images of their processes). They do not \
+count towards --limit. --no-context leaves them out. From standard input, which is read once, all of them are copied.
 
 Exit status:
   0  Success
@@ -64,12 +78,29 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     };
     let output = Output::trace(&args.out)?;
     let source = Location::path(&args.input);
+    let mut schemas = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
     if let Location::Path(path) = source {
         output.differs_from(path)?;
     }
     let log_file = input.log_file().ok_or_else(|| no_log_file(input.name()))?;
-    let mut keep = args.filter.keep(Some(&log_file))?;
+    let mut keep = filter::keep(&args.filter.filter(), Some(&log_file))?;
+    let (mut names, mut pass) = (TraceNames::new(), None);
+    // Whoever selects all events selects what they need.
+    let with_context = !args.no_context && !args.filter.selects_all();
+    let read_before = (args.filter.has_names() || with_context) && input.trace().is_some();
+    if read_before {
+        pass = input.first_pass(&mut schemas, Some(&mut names))?;
+        keep = filter::keep(&args.filter.resolve(&[names])?, Some(&log_file))?;
+    }
+    let mut schemas = Decoder::new(Arc::new(schemas));
+    let mut context = match input.trace() {
+        _ if !with_context => Context::None,
+        Some(trace) => {
+            Context::of(&trace, pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state), &keep, &mut schemas)
+        }
+        None => Context::All(State::new(Some(&log_file))),
+    };
     let name = input.name().to_owned();
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
@@ -88,13 +119,17 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         }
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
-            Some(copy) => copy.buffer(&buffer, |event| keep.keeps(&buffer, event)),
+            Some(copy) => copy.buffer(&buffer, |event| {
+                schemas.read_event(event);
+                keep.keeps_described(&buffer, event, &mut schemas) || context.needs(event)
+            }),
         };
         done.map_err(|error| match error {
             WriteError::NoLogFile => no_log_file(&name),
             other => output.failed(&other),
         })?;
-        enough = keep.is_done();
+        // What selected events need may follow the last of them.
+        enough = keep.is_done() && matches!(context, Context::None);
         Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
     let before = input.size();
@@ -107,6 +142,56 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let kept = number(kept);
     writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
     report.finish(console.err)
+}
+
+/// The events that selected events need to be read.
+enum Context {
+    /// None of them is copied.
+    None,
+    /// Those that the selected events need.
+    Needed {
+        /// Providers of the selected events.
+        providers: HashSet<Guid>,
+        names: Box<Needed>,
+    },
+    /// All of them, because the trace is read once.
+    All(State),
+}
+
+impl Context {
+    /// Reads a trace for what the events that a filter selects need. `state` has the names at its start.
+    fn of(trace: &Trace<'_>, mut state: State, keep: &Keep, schemas: &mut Decoder) -> Context {
+        let (mut keep, mut names) = (keep.clone(), Box::new(Needed::new(trace.log_file())));
+        let (mut providers, mut last) = (HashSet::new(), None);
+        trace.for_each(|item| {
+            let Item::Event(buffer, event) = item else { return };
+            state.update(&event);
+            if !keep.keeps_described(buffer, &event, schemas) {
+                return;
+            }
+            names.add(&event, &state);
+            let provider = match event.identity() {
+                Identity::Provider { guid, .. } | Identity::Class { guid, .. } => Some(guid),
+                _ => None,
+            };
+            if provider != last {
+                providers.extend(provider);
+                last = provider;
+            }
+        });
+        Context::Needed { providers, names }
+    }
+
+    fn needs(&mut self, event: &Event<'_>) -> bool {
+        let provider = || Schemas::provider_of_schema(event);
+        match self {
+            Context::None => false,
+            Context::Needed { providers, names } => {
+                names.names(event) || provider().is_some_and(|provider| providers.contains(&provider))
+            }
+            Context::All(state) => state.reads(event) || provider().is_some(),
+        }
+    }
 }
 
 fn no_log_file(name: &str) -> Problem {

@@ -8,11 +8,14 @@ use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::State;
 use etwspec_etl::{Item, Merged, ProcessIs, Trace};
+use etwspec_schema::Schemas;
 
 use crate::arguments::OutputArg;
 use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
-use crate::trace::filter::{FILTERS, FilterArgs};
+use crate::trace::filter::{self, FILTERS, FilterArgs};
+use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
+use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
 #[derive(Debug, Args)]
@@ -36,6 +39,8 @@ pub(crate) struct DumpArgs {
     output: OutputArg,
     #[command(flatten)]
     filter: FilterArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
     /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
     #[arg(long, value_name = "NAME|PID", value_parser = ProcessIs::from_str, help_heading = FILTERS)]
     process: Vec<ProcessIs>,
@@ -139,19 +144,26 @@ impl DumpArgs {
         }
     }
 
-    /// Returns the names at the start of a trace, and whether an event may name a process. With a limit, few events are
+    /// Returns the names at the start of a trace, and the schemas in it. With a limit, few events are
     /// printed, and reading the rest of a large file would take longer than that. Selected fields may need no names.
-    fn names(&self, input: &Input<'_>, selection: Option<&Selection>) -> Result<(State, bool), Problem> {
+    fn names(&self, input: &Input<'_>, selection: Option<&Selection>, given: &Schemas) -> Result<Names, Problem> {
         let needless = self.process.is_empty() && selection.is_some_and(|selection| !selection.has_names());
-        let once = self.one_pass || self.filter.has_limit() || needless;
-        let pass = if once { None } else { input.first_pass()? };
-        Ok(match pass {
+        let by_name = self.filter.needs_schemas();
+        let once = self.one_pass || !by_name && (self.filter.has_limit() || needless);
+        let mut schemas = given.clone();
+        let mut names = self.filter.has_names().then(TraceNames::new);
+        let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
+        // Without a pass, names are collected while events are printed, if an unknown one is an error.
+        let names = names.filter(|_| pass.is_some() || by_name);
+        let resolved = pass.is_some();
+        let (state, processes) = match pass {
             Some(pass) => {
                 let processes = pass.has_processes();
                 (pass.state(), processes)
             }
             None => (State::new(input.log_file().as_ref()), true),
-        })
+        };
+        Ok(Names { state, processes, schemas, names, resolved })
     }
 
     /// Returns the selected columns, or `None` for the usual ones.
@@ -163,6 +175,18 @@ impl DumpArgs {
         };
         Ok(Some(if several { selection.with_file() } else { selection }))
     }
+}
+
+/// What is known before the first event of a trace.
+struct Names {
+    state: State,
+    /// Whether an event may name a process.
+    processes: bool,
+    schemas: Schemas,
+    /// Names that filters may contain.
+    names: Option<TraceNames>,
+    /// These are all names of the trace.
+    resolved: bool,
 }
 
 /// The lines to print.
@@ -185,15 +209,19 @@ fn print(text: &mut Vec<u8>, console: &mut Console<'_>) -> Result<(), Problem> {
 /// Prints the events of one trace.
 fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
     let Lines { shape, selection, mut text } = lines;
+    let given = args.schemas.read(console)?;
     let Console { out, err, input, .. } = console;
     let (out, err) = (&mut **out, &mut **err);
     let mut input = Input::open(source, &mut **input)?;
     let log_file = input.log_file();
-    let mut keep = args.filter.keep(log_file.as_ref())?;
+    let mut keep = filter::keep(&args.filter.filter(), log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let (state, processes) = args.names(&input, selection.as_ref())?;
+    let Names { state, processes, schemas, mut names, resolved } = args.names(&input, selection.as_ref(), &given)?;
+    if resolved && let Some(names) = names.take() {
+        keep = filter::keep(&args.filter.resolve(&[names])?, log_file.as_ref())?;
+    }
     let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start, processes };
-    let mut writer = Writer::new(shape, selection.as_ref(), &of, state);
+    let mut writer = Writer::new(shape, selection.as_ref(), &of, state, schemas);
     heading(shape, selection.as_ref(), (false, processes), &mut text);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
@@ -201,7 +229,11 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         match item {
             Item::Event(buffer, event) => {
                 writer.update(&event);
-                if !ProcessIs::is_one(&args.process, writer.state(), &event) || !keep.keeps(buffer, &event) {
+                if let Some(names) = &mut names {
+                    names.add(&event);
+                }
+                if !ProcessIs::is_one(&args.process, writer.state(), &event) || !writer.keeps(&mut keep, buffer, &event)
+                {
                     return Ok(ControlFlow::Continue(()));
                 }
                 writer.event(buffer, &event, &mut text);
@@ -221,6 +253,10 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     }
     out.write_all(&text)?;
     drop(progress);
+    if let Some(mut names) = names.filter(|_| !keep.is_done()) {
+        names.add_schemas(writer.schemas());
+        args.filter.resolve(&[names])?;
+    }
     report.finish(err)
 }
 
@@ -237,17 +273,26 @@ fn names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
 /// Prints the events of several traces in order of time.
 fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
     let Lines { shape, selection, mut text } = lines;
+    let given = args.schemas.read(console)?;
     let inputs = Input::open_all(sources)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let states = inputs.iter().map(|input| args.names(input, selection.as_ref())).collect::<Result<Vec<_>, _>>()?;
-    let processes = states.iter().any(|(_, processes)| *processes);
+    let mut states =
+        inputs.iter().map(|input| args.names(input, selection.as_ref(), &given)).collect::<Result<Vec<_>, _>>()?;
+    let mut filter = args.filter.filter();
+    if states.iter().all(|names| names.resolved && names.names.is_some()) {
+        let names: Vec<_> = states.iter_mut().filter_map(|names| names.names.take()).collect();
+        filter = args.filter.resolve(&names)?;
+    }
+    filter.limit = None;
+    let processes = states.iter().any(|names| names.processes);
     let mut outputs = Vec::with_capacity(inputs.len());
-    for ((input, name), (state, _)) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
+    for ((input, name), Names { state, schemas, .. }) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
         let log_file = input.log_file();
         let of = Source { name, named: true, log_file: log_file.as_ref(), start, processes };
-        let writer = Writer::new(shape, selection.as_ref(), &of, state);
-        outputs.push((args.filter.keep_unlimited(log_file.as_ref())?, writer, DamageReport::new(input.name())));
+        let writer = Writer::new(shape, selection.as_ref(), &of, state, schemas);
+        let keep = filter::keep(&filter, log_file.as_ref())?;
+        outputs.push((keep, writer, DamageReport::new(input.name())));
     }
     heading(shape, selection.as_ref(), (true, processes), &mut text);
     let traces: Vec<Trace<'_>> = inputs.iter().filter_map(Input::trace).collect();
@@ -260,7 +305,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
         match item {
             Item::Event(buffer, event) => {
                 writer.update(&event);
-                if ProcessIs::is_one(&args.process, writer.state(), &event) && keep.matches(buffer, &event) {
+                if ProcessIs::is_one(&args.process, writer.state(), &event) && writer.keeps(keep, buffer, &event) {
                     left -= 1;
                     writer.event(buffer, &event, &mut text);
                     print(&mut text, console)?;

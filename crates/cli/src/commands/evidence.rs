@@ -8,12 +8,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_console::{Console, Problem, visible_json, visible_lines, wrapped};
-use etwspec_evidence::{RULES, Status, explain, find};
-use serde_json::json as make;
+use etwspec_console::{Console, Problem, visible, visible_json, visible_lines, wrapped};
+use etwspec_evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find};
 
 use crate::arguments::{OutputArg, TableFormat};
-use crate::evidence::{json, read, text};
+use crate::evidence::{read, text};
 use crate::trace::{Input, TraceArgs};
 
 /// Compare traces with the facts of the tables: what they support, what they contradict, what is new.
@@ -100,15 +99,17 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
                     let text = text(&name, &argument, &found.report, &tables.rows, args.supported, console.width);
                     write!(console.out, "{gap}{}", visible_lines(&text))?;
                 }
-                TableFormat::Json => all.push(json(&name, &argument, &found.report, &tables.rows)),
+                TableFormat::Json => {
+                    all.push(TraceReport::new(&name, &argument, &found.report, |found| tables.rows.place(found)));
+                }
             }
             contradicted |= found.report.count(Status::Contradicts) > 0;
             reads.push((name, found));
         }
-        match (args.format, &all[..]) {
-            (TableFormat::Table, _) => {}
-            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(one))?,
-            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&make!({ "files": all })))?,
+        if args.format == TableFormat::Json {
+            // Texts and numbers always serialize.
+            let report = serde_json::to_value(EvidenceReport::new(all)).unwrap_or_default();
+            writeln!(console.out, "{}", visible_json(&report))?;
         }
         if contradicted { Err(Problem::Contradicted) } else { Ok(()) }
     });
@@ -122,7 +123,7 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
 fn print_rule(name: &str, console: &mut Console<'_>) -> Result<(), Problem> {
     let Some(rule) = find(name) else {
         let names: Vec<&str> = RULES.iter().map(|rule| rule.name).collect();
-        return Err(Problem::new(format!("there is no rule {name}"))
+        return Err(Problem::new(format!("there is no rule {}", visible(name)))
             .suggest(&closest(name, names.iter().copied(), 3), &format!("the rules are {}", names.join(", "))));
     };
     write!(console.out, "{}", wrapped(&explain(rule)))?;

@@ -19,7 +19,8 @@ use crate::explain::{Answer, Scope, json, text};
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct ExplainArgs {
-    /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); or number, decimal or hexadecimal (0x10).
+    /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); provider or PROVIDER/EVENT, by ID or name; or
+    /// number, decimal or hexadecimal (0x10).
     #[arg(value_name = "NAME|VALUE")]
     what: String,
     /// Read tables from DIR instead of the catalog that is built in: shows an edit without `generate`.
@@ -35,7 +36,8 @@ pub(crate) struct ExplainArgs {
 
 const AFTER: &str = "\
 Names of structures, fields, dispatches, enumerations and their values, group mask bits, enable flags, \
-information classes, hook IDs, status codes, types, releases and sources are accepted. With --release, \
+information classes, hook IDs, status codes, types, releases, sources, and providers with their events, keywords and \
+maps are accepted. With --release, \
 only the form of that release is shown, and values known to be absent from it are marked.
 
 Examples:
@@ -43,6 +45,8 @@ Examples:
   etwspec explain EventTraceHeader --release 5.0
   etwspec explain EVENT_TRACE_HEADER.Flags
   etwspec explain TraceHeaderType::PERFINFO64
+  etwspec explain Microsoft-Windows-Kernel-Process
+  etwspec explain Microsoft-Windows-Kernel-Process/1
   etwspec explain 0x20000004
   etwspec explain 0x0524 --format json";
 

@@ -8,6 +8,7 @@ use etwspec_console::{Console, Problem, visible, visible_lines};
 
 use crate::arguments::split_at_sign;
 use crate::trace::hex::{Place, show};
+use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{Input, Location, Results};
 
 /// Show the bytes of a trace with the names and values of their fields.
@@ -27,11 +28,14 @@ pub(crate) struct HexArgs {
     /// Show N events, from the one at the offset.
     #[arg(long, value_name = "N", default_value_t = 3)]
     records: usize,
+    #[command(flatten)]
+    schemas: SchemaArgs,
 }
 
 const AFTER: &str = "\
 Prints the header of the buffer at the offset, then events. A compressed buffer is decompressed \
-first: offsets of its events begin with + and count from the start of the decompressed buffer.
+first: offsets of its events begin with + and count from the start of the decompressed buffer. The heading of an event \
+has the names of its provider and event, if a schema states them.
 
 Exit status:
   0  Success
@@ -62,9 +66,10 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
         (None, None) => Place::default(),
     };
     let source = Location::named(file.as_deref(), args.sample, console)?;
+    let schemas = args.schemas.read(console)?;
     let mut input = Input::open(source, console.input)?;
     let progress = input.progress(Results::AtEnd);
-    let (mut text, result) = show(&mut input, &progress, place, args.records)?;
+    let (mut text, result) = show(&mut input, &progress, place, args.records, schemas)?;
     drop(progress);
     text.push('\n');
     write!(console.out, "{}", visible_lines(text.trim_start_matches('\n')))?;

@@ -30,6 +30,7 @@ mod new;
 #[cfg(feature = "tables")]
 mod release;
 mod sample;
+mod schema;
 #[cfg(feature = "tables")]
 mod serve;
 mod stats;
@@ -67,6 +68,7 @@ pub(crate) use new::{NewArgs, new};
 #[cfg(feature = "tables")]
 pub(crate) use release::{ReleaseArgs, release};
 pub(crate) use sample::{SampleArgs, sample};
+pub(crate) use schema::{SchemaCommand, schema};
 #[cfg(feature = "tables")]
 pub(crate) use serve::{ServeArgs, serve};
 pub(crate) use stats::{StatsArgs, stats};

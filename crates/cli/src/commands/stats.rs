@@ -6,7 +6,9 @@ use etwspec_console::{Console, Problem};
 use serde_json::json;
 
 use crate::arguments::{OutputArg, TableFormat};
+use crate::trace::described::Described;
 use crate::trace::lost::Lost;
+use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
 use crate::trace::{DamageReport, Input, Results, TraceArgs};
 
@@ -16,6 +18,8 @@ use crate::trace::{DamageReport, Input, Results, TraceArgs};
 pub(crate) struct StatsArgs {
     #[command(flatten)]
     trace: TraceArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -28,6 +32,9 @@ Bytes are sizes of events including their headers, after decompression. Events w
 no process ID are missing from the table of processes. Several traces are shown one after the other, \
 each with its own counts. Names of processes are those that events of the trace state; there are \
 several if an ID was used again.
+
+Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last \
+line counts the events without named fields, by reason. From standard input, which is read once, both are missing.
 
 In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
@@ -46,13 +53,19 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);
+        let given = args.schemas.read(console)?;
         for source in &sources {
             let mut input = Input::open(*source, console.input)?;
             let progress = input.progress(Results::AtEnd);
             let (counts, losses, names) = input.counts(&progress)?;
             drop(progress);
             let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
-            let stats = Stats::new(input.name(), lost, &counts, &names);
+            let mut schemas = given.clone();
+            let described = match input.read_schemas(&mut schemas)? {
+                true => Some(Described::new(&mut input, schemas)?),
+                false => None,
+            };
+            let stats = Stats::new(input.name(), lost, &counts, &names, described.as_ref());
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", stats.text(console.width))?;

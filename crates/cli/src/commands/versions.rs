@@ -8,6 +8,8 @@ use clap::Args;
 use etwspec_catalog::{Catalog, LoadError};
 use etwspec_changes::report::{End, Ends};
 use etwspec_changes::{Changes, compare};
+#[cfg(feature = "tables")]
+use etwspec_codegen::load::{Problems, TablesError};
 use etwspec_console::{Console, Problem, read_regular};
 
 #[cfg(feature = "tables")]
@@ -98,7 +100,7 @@ enum Failed {
     Problem(Problem),
     /// The tables have problems.
     #[cfg(feature = "tables")]
-    Tables(Box<etwspec_codegen::Failure>, PathBuf),
+    Tables(Box<TablesError>, PathBuf),
 }
 
 impl From<Problem> for Failed {
@@ -217,19 +219,12 @@ fn from_tables(end: End, tables: etwspec_codegen::Tables) -> Version {
 
 /// Returns the error for tables of a revision that this version cannot read.
 #[cfg(feature = "tables")]
-fn unreadable(revision: &str, failure: &etwspec_codegen::Failure) -> Problem {
-    let text = match failure {
-        etwspec_codegen::Failure::Problems { files, problems } => {
-            let first = problems.first().map(|problem| {
-                let file = files.get(problem.place.file).map_or("", |file| file.path.as_str());
-                format!("; the first: {} in {file}", problem.message)
-            });
-            format!("{} problems{}", problems.len(), first.unwrap_or_default())
-        }
-        etwspec_codegen::Failure::Spec(problem) => problem.to_string(),
-        etwspec_codegen::Failure::Emit(error) => error.to_string(),
-        etwspec_codegen::Failure::Output(error) => error.to_string(),
-    };
+fn unreadable(revision: &str, Problems { files, problems }: &Problems) -> Problem {
+    let first = problems.first().map(|problem| {
+        let file = files.get(problem.place.file).map_or("", |file| file.path.as_str());
+        format!("; the first: {} in {file}", problem.message)
+    });
+    let text = format!("{} problems{}", problems.len(), first.unwrap_or_default());
     Problem::new(format!("this version of etwspec cannot read the tables of {revision}: {text}")).help(
         "their language is older or newer, and so is the format of generated/catalog.json of that revision; compare with \
          the etwspec of that revision",

@@ -8,4 +8,4 @@ pub(crate) use read::Read;
 pub(crate) use read::read;
 #[cfg(feature = "tables")]
 pub(crate) use report::in_folder;
-pub(crate) use report::{Rows, json, text};
+pub(crate) use report::{Rows, text};

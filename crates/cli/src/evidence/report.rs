@@ -1,11 +1,10 @@
-//! The report of `etwspec evidence`, as text and as JSON.
+//! The report of `etwspec evidence`, as text.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use etwspec_console::visible;
 use etwspec_evidence::{Example, Finding, Report, Status};
-use serde_json::{Value, json as make};
 
 use crate::text_report::TextReport;
 use crate::trace::quantity::{count, number};
@@ -150,43 +149,4 @@ fn dump(example: &Example) -> Vec<String> {
         lines.push(format!("and {} more", count((example.total - example.bytes.len()) as u64, "byte")));
     }
     lines
-}
-
-/// Formats what a trace shows as JSON.
-pub(crate) fn json(name: &str, argument: &str, report: &Report, rows: &Rows) -> Value {
-    let finding = |finding: &Finding| {
-        let hex: String = finding.example.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        make!({
-            "status": finding.rule.status.word(),
-            "rule": finding.rule.name,
-            "item": finding.item,
-            "row": rows.place(finding),
-            "text": finding.text,
-            "count": finding.count,
-            "listed": finding.findings == 1,
-            "place": format!("{argument}@{}", finding.place),
-            "buffer": finding.place.buffer,
-            "offset": finding.place.offset,
-            "compressed": finding.place.compressed,
-            "bytes": hex,
-            "bytes_at": finding.example.at,
-        })
-    };
-    let supported = report
-        .supported
-        .iter()
-        .map(|fact| make!({ "kind": fact.kind, "name": fact.name, "what": fact.what, "count": fact.count }));
-    make!({
-        "file": name,
-        "release": report.release,
-        "unlisted_build": report.unlisted,
-        "buffers": report.buffers,
-        "events": report.events,
-        "skipped_buffers": report.skipped_buffers,
-        "not_described": report.not_described,
-        "contradictions": report.count(Status::Contradicts),
-        "new": report.count(Status::New),
-        "findings": report.findings.iter().map(finding).collect::<Vec<_>>(),
-        "supported": supported.collect::<Vec<_>>(),
-    })
 }

@@ -124,6 +124,9 @@ pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
         Item::Class(requests, _) => format!(" of {}", requests.name),
         Item::Bit(mask, group, _) => format!(", {}[{}]", mask.field, group.index),
         Item::Event(group, _) => format!(" of {}", group.name),
+        Item::ProviderEvent(provider, _) | Item::Keyword(provider, _) | Item::EventMap(provider, _) => {
+            format!(" {}", provider.name)
+        }
         _ => String::new(),
     };
     let mut description = format!("{}{of}", item.kind());

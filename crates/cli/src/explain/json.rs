@@ -62,6 +62,9 @@ fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
         Item::EnableFlag(mask, _) => Some(&mask.enable_name),
         Item::Class(requests, _) | Item::Status(requests, _) => Some(&requests.name),
         Item::Event(group, _) => Some(&group.name),
+        Item::ProviderEvent(provider, _) | Item::Keyword(provider, _) | Item::EventMap(provider, _) => {
+            Some(&provider.name)
+        }
         _ => None,
     }
 }
@@ -82,7 +85,13 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
         }
         Item::Field(structure, path, _) => {
             let in_form = |form: &etwspec_catalog::Form| {
-                let flat = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path)?;
+                let Some(flat) = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path) else {
+                    let part = form.tail.iter().find(|part| part.name == *path)?;
+                    return Some(json!({
+                        "path": path, "form": form.rust, "releases": form.releases, "size": part.size, "type": part.ty,
+                        "fact": part,
+                    }));
+                };
                 Some(json!({
                     "path": path, "form": form.rust, "releases": form.releases, "offset": flat.offset,
                     "size": flat.size, "type": flat.ty, "bits": flat.bits,
@@ -103,6 +112,15 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
         Item::Status(_, status) => json!(status),
         Item::HookGroup(group) => json!(group),
         Item::Event(_, event) => json!(event),
+        Item::Provider(provider) => json!(provider),
+        Item::ProviderEvent(provider, event) => {
+            let mut fact = json!(event);
+            // A template is a row of the provider, which the answer does not contain.
+            fact["fields"] = json!(provider.fields(event));
+            fact
+        }
+        Item::Keyword(_, keyword) => json!(keyword),
+        Item::EventMap(_, map) => json!(map),
         Item::Type(ty) => json!(ty),
         Item::Source(source) => json!(source),
         Item::Release(stop) => json!(stop),

@@ -3,6 +3,7 @@
 mod dispatches;
 mod facts;
 mod json;
+mod providers;
 mod requests;
 mod structs;
 mod values;
@@ -98,6 +99,10 @@ fn describe(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
         Item::Status(requests, status) => requests::status(report, requests, &status.name),
         Item::HookGroup(group) => values::hook_group(report, scope, group),
         Item::Event(group, event) => values::event(report, scope, group, event),
+        Item::Provider(provider) => providers::provider(report, provider),
+        Item::ProviderEvent(provider, event) => providers::event(report, provider, event),
+        Item::Keyword(provider, keyword) => providers::keyword(report, provider, keyword),
+        Item::EventMap(provider, map) => providers::map(report, provider, map),
         Item::Type(ty) => values::scalar_type(report, ty),
         Item::Source(source) => facts::source(report, source),
         Item::Release(stop) => facts::release(report, stop),

@@ -1,11 +1,11 @@
 //! Structures and their fields, as text.
 
 use etwspec_catalog::claims::{form_text, when_text};
-use etwspec_catalog::query::Item;
-use etwspec_catalog::query::fields::{c_type, find, flatten, rust_names};
+use etwspec_catalog::query::fields::{c_type, flatten, member, rust_names};
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::query::moment::cells;
 use etwspec_catalog::query::users::users;
+use etwspec_catalog::query::{Item, Member};
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Meaning, Part, Role, Shape, Struct};
 
 use super::{Scope, facts};
@@ -219,7 +219,7 @@ fn inserted_text(inserted: &Inserted) -> String {
 pub(super) fn in_scope<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
     match item {
         Item::Field(structure, path, _) => {
-            let field = forms(scope, structure).into_iter().find_map(|form| find(scope.catalog, form, path));
+            let field = forms(scope, structure).into_iter().find_map(|form| member(scope.catalog, form, path));
             Item::Field(structure, path.clone(), field)
         }
         other => other.clone(),
@@ -245,6 +245,9 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
     }
     report.row("In", &format!("{}: {}", structure.name, structure.summary));
     report.gap();
+    if let Some(Member::Part(_)) = structure.forms.iter().rev().find_map(|form| member(scope.catalog, form, path)) {
+        return part(report, scope, structure, path);
+    }
     report.table(2, &rows);
     report.gap();
     let Some(flat) = newest else {
@@ -267,6 +270,48 @@ pub(super) fn field(report: &mut TextReport, scope: &Scope<'_>, structure: &Stru
         super::values::table(report, scope, set);
     }
     if flat.bit.map_or(flat.field.unknown, |bit| bit.unknown) {
+        report.row("Unknown", "purpose");
+    }
+    report.gap();
+}
+
+/// Describes a part after the fixed part in each form that has it.
+fn part(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct, name: &str) {
+    let mut rows = vec![["Part", "Size", "Type", "Count", "Form", "Releases"].map(str::to_owned).to_vec()];
+    let mut newest = None;
+    for form in forms(scope, structure) {
+        let Some(at) = form.tail.iter().position(|part| part.name == name) else { continue };
+        let part = &form.tail[at];
+        let words = following(scope.catalog, form, part);
+        rows.push(vec![
+            format!("{} of {}", at + 1, form.tail.len()),
+            part.size.map_or_else(|| "varies".to_owned(), |size| format!("0x{size:02X}")),
+            words.ty,
+            words.many,
+            form.rust.clone(),
+            form_text(scope.catalog, structure, form),
+        ]);
+        newest.get_or_insert((part, words.conditions));
+    }
+    report.table(2, &rows);
+    report.gap();
+    let Some((part, conditions)) = newest else {
+        report.words(2, "No form in the requested release and pointer size has this part.");
+        return;
+    };
+    if let Some(doc) = &part.doc {
+        facts::paragraphs(report, doc);
+        report.gap();
+    }
+    report.row("Units", part.units.as_deref().unwrap_or(""));
+    let meaning = part.meaning.map(|meaning| format!("{}: {}", meaning.word(), meaning.doc()));
+    report.row("Meaning", &meaning.unwrap_or_default());
+    report.row("Conditions", &conditions.join("; "));
+    if let Some(set) = part.values.as_ref().and_then(|name| scope.catalog.set(name)) {
+        report.row("Values", &format!("{}: {}", set.name, set.summary));
+        super::values::table(report, scope, set);
+    }
+    if part.unknown {
         report.row("Unknown", "purpose");
     }
     report.gap();

@@ -6,8 +6,10 @@ use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_console::Problem;
+use etwspec_console::{Problem, visible};
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
+
+use etwspec_schema::TraceNames;
 
 /// Heading of filters in help.
 pub(crate) const FILTERS: &str = "Filters (an event must match all; repeat an option to allow several values)";
@@ -16,14 +18,16 @@ pub(crate) const FILTERS: &str = "Filters (an event must match all; repeat an op
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = FILTERS)]
 pub(crate) struct FilterArgs {
-    /// Only events of a provider, event class or message source (GUID), of a group of kernel events (Thread, ThreadGuid),
-    /// or of a kernel event (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
+    /// Only events of a provider, event class or message source (GUID), of a provider with a name in any case
+    /// (Microsoft-Windows-DNS-Client), of a group of kernel events (Thread, ThreadGuid), or of a kernel event
+    /// (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
     #[arg(long, value_name = "GUID|NAME", value_parser = provider)]
-    provider: Vec<ProviderIs>,
-    /// Only events with this event ID, event type or message number (17), or kernel events with this hook ID (0x0524)
-    /// or name. * and ? match any part of a name (Context*).
+    provider: Vec<Wanted<ProviderIs>>,
+    /// Only events with this event ID, event type or message number (17), kernel events with this hook ID (0x0524)
+    /// or name (ContextSwap), or events with this name in their schema (GC/Start, PROVIDER/GC/Start). * and ? match any
+    /// part of a name (Context*).
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
-    event: Vec<EventIs>,
+    event: Vec<Wanted<EventIs>>,
     /// Only events logged by this process (many kernel events carry no process ID).
     #[arg(long, value_name = "PID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     pid: Vec<u32>,
@@ -51,12 +55,88 @@ pub(crate) struct FilterArgs {
     limit: Option<u64>,
 }
 
+/// What a text of a filter selects.
+#[derive(Clone, Debug)]
+struct Wanted<T> {
+    text: String,
+    is: Vec<T>,
+}
+
+impl<T: Clone> Wanted<T> {
+    /// Returns what texts select. Names in schemas that no trace has are left out. If nothing remains of a text, `unknown`
+    /// returns the error.
+    fn resolve(
+        all: &[Wanted<T>],
+        has: impl Fn(&T) -> bool,
+        unknown: impl Fn(&str) -> Problem,
+    ) -> Result<Vec<T>, Problem> {
+        let mut found = Vec::new();
+        for Wanted { text, is } in all {
+            let before = found.len();
+            found.extend(is.iter().filter(|is| has(is)).cloned());
+            if found.len() == before {
+                return Err(unknown(text));
+            }
+        }
+        Ok(found)
+    }
+}
+
 impl FilterArgs {
+    /// Returns whether the filter selects all events.
+    pub(crate) fn selects_all(&self) -> bool {
+        let FilterArgs { provider, event, pid, tid, cpu, level, keyword, from, to, limit } = self;
+        let empty = [provider.is_empty(), event.is_empty(), pid.is_empty(), tid.is_empty(), cpu.is_empty()];
+        let unset = [level.is_none(), keyword.is_empty(), from.is_none(), to.is_none(), limit.is_none()];
+        empty.into_iter().chain(unset).all(|all| all)
+    }
+
+    /// Returns whether the filter contains names that schemas may state.
+    pub(crate) fn has_names(&self) -> bool {
+        let provider = |is: &ProviderIs| matches!(is, ProviderIs::Name(_));
+        let event = |is: &EventIs| matches!(is, EventIs::Name(_));
+        self.provider.iter().any(|wanted| wanted.is.iter().any(provider))
+            || self.event.iter().any(|wanted| wanted.is.iter().any(event))
+    }
+
+    /// Returns whether the filter contains names that only schemas can state.
+    pub(crate) fn needs_schemas(&self) -> bool {
+        self.provider.iter().any(|wanted| matches!(wanted.is[..], [ProviderIs::Name(_)]))
+            || self.event.iter().any(|wanted| matches!(wanted.is[..], [EventIs::Name(_)]))
+    }
+
+    /// Returns the filter for traces that contain names.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
+    pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Filter, Problem> {
+        let providers = Wanted::resolve(
+            &self.provider,
+            |is| traces.iter().any(|names| names.has_provider(is)),
+            |text| {
+                let error = FilterError::Provider(text.to_owned());
+                let groups = EventTraceGroup::named_values().map(|(name, _)| name);
+                let own = traces.iter().flat_map(TraceNames::providers);
+                unknown("--provider", &error, "provider", text, groups.chain(hooks()), own)
+            },
+        )?;
+        let events = Wanted::resolve(
+            &self.event,
+            |is| traces.iter().any(|names| names.has_event(is)),
+            |text| {
+                let error = FilterError::Event(text.to_owned());
+                unknown("--event", &error, "event", text, hooks(), traces.iter().flat_map(TraceNames::events))
+            },
+        )?;
+        Ok(Filter { providers, events, ..self.filter() })
+    }
+
     /// Returns the filter that the arguments specify.
     pub(crate) fn filter(&self) -> Filter {
         Filter {
-            providers: self.provider.clone(),
-            events: self.event.clone(),
+            providers: self.provider.iter().flat_map(|wanted| wanted.is.clone()).collect(),
+            events: self.event.iter().flat_map(|wanted| wanted.is.clone()).collect(),
             processes: self.pid.clone(),
             threads: self.tid.clone(),
             processors: self.cpu.clone(),
@@ -73,16 +153,6 @@ impl FilterArgs {
         self.limit.is_some()
     }
 
-    /// Prepares the filter for a trace.
-    pub(crate) fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
-        self.filter().keep(log_file).map_err(refused)
-    }
-
-    /// Prepares the filter for one of several traces, which share the limit.
-    pub(crate) fn keep_unlimited(&self, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
-        Filter { limit: None, ..self.filter() }.keep(log_file).map_err(refused)
-    }
-
     /// Returns the maximum number of events.
     pub(crate) fn limit(&self) -> Option<u64> {
         self.limit
@@ -90,15 +160,43 @@ impl FilterArgs {
 
     /// Returns the hook ID of the events, if the filter selects only one type of kernel event.
     pub(crate) fn only_hook(&self) -> Option<HookId> {
+        if self.event.iter().any(|wanted| matches!(wanted.is[..], [EventIs::Name(_)])) {
+            return None;
+        }
         let hooks = |event: &EventIs| match event {
             EventIs::Hooks(hooks) => Some(hooks.clone()),
             EventIs::Keys(keys) => keys.iter().map(|key| key.hook_id()).collect(),
             _ => None,
         };
-        let mut hooks: Vec<HookId> = self.event.iter().map(hooks).collect::<Option<Vec<_>>>()?.concat();
+        let tables = self.event.iter().flat_map(|wanted| &wanted.is).filter(|is| !matches!(is, EventIs::Name(_)));
+        let mut hooks: Vec<HookId> = tables.map(hooks).collect::<Option<Vec<_>>>()?.concat();
         hooks.sort_unstable();
         hooks.dedup();
         if let [one] = hooks[..] { Some(one) } else { None }
+    }
+}
+
+/// Prepares a filter for a trace.
+pub(crate) fn keep(filter: &Filter, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
+    filter.keep(log_file).map_err(refused)
+}
+
+/// The error for a name that nothing has.
+fn unknown<'n>(
+    option: &str,
+    error: &FilterError,
+    kind: &str,
+    text: &str,
+    tables: impl Iterator<Item = &'static str>,
+    own: impl Iterator<Item = &'n str>,
+) -> Problem {
+    let problem = Problem::new(visible(&format!("{option}: {error}, nor that of {kind}s in the trace")).into_owned());
+    let names: Vec<&str> = tables.map(|name| -> &str { short(name) }).chain(own).collect();
+    match closest(text, names.iter().copied(), 3) {
+        similar if similar.is_empty() => {
+            problem.help(format!("`etwspec stats` lists the {kind}s of a trace with their names"))
+        }
+        similar => problem.help(visible(&format!("did you mean {}?", similar.join(", "))).into_owned()),
     }
 }
 
@@ -117,12 +215,15 @@ fn refused(error: FilterError) -> Problem {
     }
 }
 
-fn provider(text: &str) -> Result<ProviderIs, String> {
-    if let Some(guid) = class(text) {
-        return Ok(ProviderIs::Guid(guid));
-    }
-    let groups = EventTraceGroup::named_values().map(|(name, _)| name);
-    text.parse().map_err(|error| with_suggestions(&error, text, groups.chain(hooks())))
+fn provider(text: &str) -> Result<Wanted<ProviderIs>, String> {
+    let is = match class(text) {
+        Some(guid) => vec![ProviderIs::Guid(guid)],
+        None => {
+            let groups = || EventTraceGroup::named_values().map(|(name, _)| name);
+            ProviderIs::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?
+        }
+    };
+    Ok(Wanted { text: text.to_owned(), is })
 }
 
 /// Returns the GUID of an event class with a name of the tables, such as ThreadGuid.
@@ -149,8 +250,9 @@ fn level(text: &str) -> Result<u8, String> {
     })
 }
 
-fn event(text: &str) -> Result<EventIs, String> {
-    text.parse().map_err(|error| with_suggestions(&error, text, hooks()))
+fn event(text: &str) -> Result<Wanted<EventIs>, String> {
+    let is = EventIs::parse_all(text).map_err(|error| with_suggestions(&error, text, hooks()))?;
+    Ok(Wanted { text: text.to_owned(), is })
 }
 
 fn hooks() -> impl Iterator<Item = &'static str> {
@@ -159,13 +261,16 @@ fn hooks() -> impl Iterator<Item = &'static str> {
 
 /// Adds similar names to an error.
 fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item = &'static str>) -> String {
-    // Names are usually given without their common prefix.
-    let own: Vec<&str> = names.map(|name| name.split_once("_TYPE_").map_or(name, |(_, own)| own)).collect();
-    let own = own.iter().map(|name| name.strip_prefix("EVENT_TRACE_GROUP_").unwrap_or(name));
-    match closest(text, own, 3) {
+    match closest(text, names.map(short), 3) {
         similar if similar.is_empty() => error.to_string(),
         similar => format!("{error}; did you mean {}?", similar.join(", ")),
     }
+}
+
+/// A name without its common prefix, as it is usually given.
+fn short(name: &'static str) -> &'static str {
+    let own = name.split_once("_TYPE_").map_or(name, |(_, own)| own);
+    own.strip_prefix("EVENT_TRACE_GROUP_").unwrap_or(own)
 }
 
 /// Parses a decimal or hexadecimal number. -1 is 0xFFFFFFFF, the ID of no process and no thread.

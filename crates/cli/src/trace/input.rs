@@ -14,9 +14,11 @@ use etwspec_etl::state::{AllNames, FirstPass};
 use etwspec_etl::{
     BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
 };
+use etwspec_schema::Schemas;
 
 use super::formats::{self, Format};
 use super::progress::{Progress, Results};
+use etwspec_schema::TraceNames;
 
 /// Name of the built-in sample in output.
 const SAMPLE_NAME: &str = "sample";
@@ -308,14 +310,40 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Reads the trace for names that only later events state. Returns `None` for a stream, which can be read once.
+    /// Reads the trace for schemas, which are added to those at hand. Returns whether it was read: a stream can be read once.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the file becomes shorter while it is read.
-    pub(crate) fn first_pass(&self) -> Result<Option<FirstPass>, Problem> {
+    pub(crate) fn read_schemas(&self, schemas: &mut Schemas) -> Result<bool, Problem> {
+        let Some(trace) = self.source.trace() else { return Ok(false) };
+        schemas.read_trace(&trace);
+        self.source.check(&self.name)?;
+        Ok(true)
+    }
+
+    /// Reads the trace for names that only later events state, and for schemas, which are added to those at hand. Adds the
+    /// names that they state to `names`. Returns `None` for a stream, which can be read once.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    pub(crate) fn first_pass(
+        &self,
+        schemas: &mut Schemas,
+        mut names: Option<&mut TraceNames>,
+    ) -> Result<Option<FirstPass>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
-        let pass = FirstPass::of(&trace);
+        let pass = FirstPass::with_events(&trace, |event| {
+            schemas.read_event(event);
+            if let Some(names) = &mut names {
+                names.add(event);
+            }
+        });
+        schemas.finish();
+        if let Some(names) = names {
+            names.add_schemas(schemas);
+        }
         self.source.check(&self.name)?;
         Ok(Some(pass))
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod check;
 mod damage;
+pub(crate) mod described;
 pub(crate) mod dump;
 pub(crate) mod filter;
 mod formats;
@@ -13,6 +14,7 @@ pub(crate) mod lost;
 pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod quantity;
+pub(crate) mod schema_files;
 pub(crate) mod stats;
 pub(crate) mod table;
 

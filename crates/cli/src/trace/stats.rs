@@ -9,6 +9,7 @@ use etwspec_etl::state::AllNames;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
+use super::described::{Described, Reason, Share};
 use super::lost::Lost;
 use super::quantity::{bytes, count, number};
 use super::table::{Column, table};
@@ -38,6 +39,9 @@ pub(crate) struct Stats {
     skipped_bytes: u64,
     /// The first damaged places.
     damage: Vec<Damaged>,
+    /// Events with named fields. Absent for a stream, which is read once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    described: Option<Share>,
 }
 
 /// Number of events, and their size in bytes including headers.
@@ -74,12 +78,24 @@ struct Provider {
     class_type: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'static str>,
+    /// Name of the provider, from a schema.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    provider_name: Option<String>,
+    /// Names of events with this ID, from schemas. TraceLogging events share an ID.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    event_names: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
 struct Message {
     guid: Option<String>,
     number: u16,
+    /// Name of the provider, from a schema.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    provider_name: Option<String>,
+    /// Place in the source, from a schema.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    event_names: Vec<String>,
     #[serde(flatten)]
     count: Sum,
 }
@@ -120,10 +136,19 @@ impl From<&Damage> for Damaged {
 
 impl Stats {
     /// Collects the counts of a file.
-    pub(crate) fn new(path: &str, lost: Lost, counts: &Counts, names: &AllNames) -> Stats {
+    pub(crate) fn new(
+        path: &str,
+        lost: Lost,
+        counts: &Counts,
+        names: &AllNames,
+        described: Option<&Described>,
+    ) -> Stats {
+        let schema_names = described.map(Described::names).unwrap_or_default();
+        let of_schemas = |identity: &Identity| schema_names.get(identity).cloned().unwrap_or_default();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
             let count = tally.into();
+            let (provider_name, event_names) = of_schemas(&identity);
             match identity {
                 Identity::Provider { guid, id, version } => {
                     providers.push(Provider {
@@ -133,16 +158,20 @@ impl Stats {
                         count,
                         class_type: None,
                         name: None,
+                        provider_name,
+                        event_names,
                     });
                 }
                 Identity::Class { guid, kind, version } => {
                     let key = EventKey::of_class(&guid, kind);
                     let name = key.and_then(|key| key.name().or(key.community_name()));
                     let (guid, class_type) = (guid.to_string(), Some(kind));
-                    providers.push(Provider { guid, id: kind.into(), version, count, class_type, name });
+                    let id = kind.into();
+                    providers.push(Provider { guid, id, version, count, class_type, name, provider_name, event_names });
                 }
                 Identity::Message { guid, number } => {
-                    messages.push(Message { guid: guid.map(|guid| guid.to_string()), number, count });
+                    let guid = guid.map(|guid| guid.to_string());
+                    messages.push(Message { guid, number, provider_name, event_names, count });
                 }
                 // Kernel events are in `hooks`; unknown events are only in `header_types`.
                 _ => {}
@@ -186,6 +215,7 @@ impl Stats {
             damaged_places: counts.damages.places(),
             skipped_bytes: counts.damages.skipped_bytes(),
             damage: counts.damages.listed().iter().map(Damaged::from).collect(),
+            described: described.map(Described::total),
         }
     }
 
@@ -210,6 +240,9 @@ impl Stats {
             (cells, row.count)
         });
         section(&mut text, "By process", &columns, processes.collect(), Order::MostFirst, width);
+        if let Some(described) = &self.described {
+            text += &undescribed(described);
+        }
         text
     }
 
@@ -237,29 +270,59 @@ impl Stats {
         let of = |classic: bool| {
             let rows = self.providers.iter().filter(move |row| row.class_type.is_some() == classic);
             let cells = |row: &Provider| {
-                let mut cells = vec![row.guid.clone(), row.id.to_string(), row.version.to_string()];
-                cells.extend(classic.then(|| known(row.name)));
+                let provider = row.provider_name.as_deref().map(|name| visible(name).into_owned());
+                let mut cells = vec![provider.unwrap_or_else(|| row.guid.clone())];
+                cells.extend([row.id.to_string(), row.version.to_string()]);
+                cells.push(row.name.map_or_else(|| listed(&row.event_names), str::to_owned));
                 (cells, row.count)
             };
             rows.map(cells).collect::<Vec<_>>()
         };
-        let columns = [Column::Left("provider"), Column::Right("id"), Column::Right("version")];
+        let columns = [Column::Left("provider"), Column::Right("id"), Column::Right("version"), Column::Left("name")];
         section(text, "Provider events", &columns, of(false), Order::MostFirst, width);
         let columns = [Column::Left("class"), Column::Right("type"), Column::Right("version"), Column::Left("name")];
         section(text, "Classic events", &columns, of(true), Order::MostFirst, width);
         let messages = self.messages.iter().map(|row| {
             let guid = row.guid.clone().unwrap_or_else(|| "(none)".to_owned());
-            (vec![guid, row.number.to_string()], row.count)
+            let guid = row.provider_name.as_deref().map_or(guid, |name| visible(name).into_owned());
+            (vec![guid, row.number.to_string(), listed(&row.event_names)], row.count)
         });
         section(
             text,
             "WPP messages",
-            &[Column::Left("guid"), Column::Right("number")],
+            &[Column::Left("provider"), Column::Right("number"), Column::Left("name")],
             messages.collect(),
             Order::MostFirst,
             width,
         );
     }
+}
+
+/// Formats the names of events that share an ID.
+fn listed(names: &[String]) -> String {
+    match names {
+        [] => known(None),
+        [one] => visible(one).into_owned(),
+        [first, others @ ..] => format!("{} and {}", visible(first), count(others.len() as u64, "other")),
+    }
+}
+
+/// The line about events that could not be described.
+fn undescribed(described: &Share) -> String {
+    let without = described.events - described.named();
+    if without == 0 {
+        return String::new();
+    }
+    let reasons = described.reasons.iter().filter(|(reason, _)| **reason != Reason::BytesLeft);
+    let reasons = reasons.map(|(reason, n)| format!("{}: {}", reason.text(), number(*n)));
+    let reasons: Vec<String> = reasons.collect();
+    format!(
+        "\n{} of {} without named fields ({}); add --schema FILE (.man, .tmf, .pdb), or list them with `etwspec schema list \
+         --missing`\n",
+        number(without),
+        count(described.events, "event"),
+        reasons.join(", ")
+    )
 }
 
 fn known(name: Option<&'static str>) -> String {

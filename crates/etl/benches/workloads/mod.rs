@@ -5,7 +5,6 @@
 
 use std::hint::black_box;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use etwspec_etl::etwspec::payloads::Payload;
@@ -35,9 +34,7 @@ pub(crate) static COMPRESSED: LazyLock<Option<Input>> = LazyLock::new(|| Input::
 
 impl Input {
     fn of(name: &'static str) -> Option<Input> {
-        let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
-        let corpus = std::env::var_os("ETWSPEC_CORPUS").map_or_else(beside, PathBuf::from);
-        let file = std::fs::read(corpus.join(name)).ok()?;
+        let file = std::fs::read(etwspec_corpus::folder().ok()?.join(name)).ok()?;
         // Repeat all buffers but the first, which contains the header of the log file.
         let first = Trace::new(&file).buffers().flatten().next()?.bytes().len();
         let (first, others) = file.split_at(first);

@@ -1,10 +1,12 @@
 //! Event filters.
 
+mod name;
 mod names;
 mod parse;
 mod process;
 mod times;
 
+pub use name::NameIs;
 pub use names::matches_pattern;
 pub use process::ProcessIs;
 
@@ -15,6 +17,7 @@ use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
 use crate::buffer::Buffer;
+use crate::json::Describe;
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
 use crate::time::{Clock, FileTime};
@@ -66,6 +69,8 @@ pub enum ProviderIs {
     Group(EventTraceGroup),
     /// Kernel events of these hook IDs.
     Hooks(Vec<HookId>),
+    /// Provider whose name is in a schema or in the traits of its events.
+    Name(NameIs),
 }
 
 /// An event. Parses a decimal event ID, a hook ID such as `0x0524`, the name of a kernel event, or a name of an event in MOF
@@ -80,6 +85,8 @@ pub enum EventIs {
     Hooks(Vec<HookId>),
     /// Kernel and classic events with these keys.
     Keys(Vec<EventKey>),
+    /// Event whose name is in a schema: `GC/Start`, or after the name of the provider and a slash.
+    Name(NameIs),
 }
 
 /// A point in time. Parses RFC 3339, such as `2021-05-04T18:02:11.1234567Z`, or a time since the start of the session,
@@ -187,6 +194,8 @@ impl Hooks {
 pub struct Keep {
     providers: Option<(Hooks, Vec<Guid>)>,
     events: Option<(Hooks, Vec<u16>)>,
+    provider_names: Vec<NameIs>,
+    event_names: Vec<NameIs>,
     processes: Vec<u32>,
     threads: Vec<u32>,
     processors: Vec<u16>,
@@ -224,6 +233,7 @@ impl Filter {
         if self.keywords.contains(&0) {
             return Err(FilterError::Keyword);
         }
+        let (mut provider_names, mut event_names) = (Vec::new(), Vec::new());
         let providers = (!self.providers.is_empty()).then(|| {
             let (mut hooks, mut guids) = (Hooks::new(), Vec::new());
             for provider in &self.providers {
@@ -236,6 +246,7 @@ impl Filter {
                         }
                     }
                     ProviderIs::Hooks(ids) => ids.iter().for_each(|hook| hooks.put(*hook)),
+                    ProviderIs::Name(name) => provider_names.push(name.clone()),
                 }
             }
             (hooks, guids)
@@ -247,11 +258,14 @@ impl Filter {
                     EventIs::Id(id) => ids.push(*id),
                     EventIs::Hooks(of) => of.iter().for_each(|hook| hooks.put(*hook)),
                     EventIs::Keys(of) => of.iter().for_each(|key| hooks.put(*key)),
+                    EventIs::Name(name) => event_names.push(name.clone()),
                 }
             }
             (hooks, ids)
         });
-        if let (Some(providers), Some(events)) = (&providers, &events)
+        // An event of any provider may have a name, and a provider with a name may have any event.
+        let named = !provider_names.is_empty() || !event_names.is_empty();
+        if let (Some(providers), Some(events), false) = (&providers, &events, named)
             && !can_meet(providers, events)
         {
             return Err(FilterError::Disjoint);
@@ -260,6 +274,8 @@ impl Filter {
             all: self.is_empty(),
             providers,
             events,
+            provider_names,
+            event_names,
             processes: self.processes.clone(),
             threads: self.threads.clone(),
             processors: self.processors.clone(),
@@ -289,16 +305,29 @@ fn can_meet(providers: &(Hooks, Vec<Guid>), events: &(Hooks, Vec<u16>)) -> bool 
 }
 
 impl Keep {
-    /// Returns whether an event matches, regardless of the limit.
+    /// Returns whether an event matches, regardless of the limit. Names in schemas match no event.
     #[inline]
     pub fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        self.all || self.asks(buffer, event)
+        self.all || self.asks(buffer, event, &mut ())
+    }
+
+    /// Returns whether an event matches, by the names that schemas state, and regardless of the limit.
+    #[inline]
+    pub fn matches_described(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
+        self.all || self.asks(buffer, event, schemas)
     }
 
     /// Returns whether an event passes, and counts it towards the limit. Call it once for each event.
     #[inline]
     pub fn keeps(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        if self.left == Some(0) || !self.matches(buffer, event) {
+        self.keeps_described(buffer, event, &mut ())
+    }
+
+    /// Returns whether an event passes, by the names that schemas state, and counts it towards the limit. Call it once for
+    /// each event.
+    #[inline]
+    pub fn keeps_described(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
+        if self.left == Some(0) || !self.matches_described(buffer, event, schemas) {
             return false;
         }
         self.left = self.left.map(|left| left - 1);
@@ -311,7 +340,7 @@ impl Keep {
         self.left == Some(0)
     }
 
-    fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
         let one_of = |list: &[u32], id: Option<u32>| list.is_empty() || id.is_some_and(|id| list.contains(&id));
         (self.processors.is_empty() || self.processors.contains(&buffer.header().processor))
             && (self.processes.is_empty() || one_of(&self.processes, event.process_id()))
@@ -319,7 +348,7 @@ impl Keep {
             && self.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
             && self.keywords.is_none_or(|any| event.keyword().is_some_and(|keyword| keyword & any != 0))
             && self.in_time(event)
-            && self.identified(event)
+            && self.identified(event, schemas)
     }
 
     fn in_time(&self, event: &Event<'_>) -> bool {
@@ -332,7 +361,7 @@ impl Keep {
         })
     }
 
-    fn identified(&self, event: &Event<'_>) -> bool {
+    fn identified(&self, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
         if self.providers.is_none() && self.events.is_none() {
             return true;
         }
@@ -345,9 +374,19 @@ impl Keep {
             Identity::Other(_) => (None, None, None),
         };
         let hooked = |hooks: &Hooks| key.is_some_and(|key| hooks.has(key));
-        self.providers
+        let is_provider = self
+            .providers
             .as_ref()
-            .is_none_or(|(hooks, guids)| hooked(hooks) || guid.is_some_and(|guid| guids.contains(&guid)))
-            && self.events.as_ref().is_none_or(|(hooks, ids)| hooked(hooks) || id.is_some_and(|id| ids.contains(&id)))
+            .is_none_or(|(hooks, guids)| hooked(hooks) || guid.is_some_and(|guid| guids.contains(&guid)));
+        let is_event =
+            self.events.as_ref().is_none_or(|(hooks, ids)| hooked(hooks) || id.is_some_and(|id| ids.contains(&id)));
+        let is_possible =
+            (is_provider || !self.provider_names.is_empty()) && (is_event || !self.event_names.is_empty());
+        if is_provider && is_event || !is_possible || key.is_some() {
+            return is_provider && is_event;
+        }
+        let names = schemas.names(event);
+        (is_provider || self.provider_names.iter().any(|name| names.provider.is_some_and(|own| name.matches(own))))
+            && (is_event || self.event_names.iter().any(|name| name.matches_event(&names)))
     }
 }

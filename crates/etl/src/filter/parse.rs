@@ -7,7 +7,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::EventKey;
 
 use super::names::{groups, hooks, is_pattern, keys};
-use super::{EventIs, FilterError, ProviderIs, TimeIs, times};
+use super::{EventIs, FilterError, NameIs, ProviderIs, TimeIs, times};
 
 /// Parses a hook ID in hexadecimal: `0x0524`.
 fn hook(text: &str) -> Option<HookId> {
@@ -53,6 +53,44 @@ impl FromStr for EventIs {
                 keys.dedup();
                 Ok(EventIs::Keys(keys))
             }
+        }
+    }
+}
+
+/// Returns whether a text may be a name in a schema: it contains a letter, is no hook ID, and is not padded.
+fn is_name(text: &str) -> bool {
+    let is_hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+    let is_printed = !text.chars().any(char::is_control) && text.trim() == text;
+    is_printed && !is_hexadecimal && text.chars().any(|char| char.is_alphabetic() || char == '*' || char == '?')
+}
+
+impl ProviderIs {
+    /// Returns everything that a text selects: that which it parses to, and providers with this name in schemas.
+    ///
+    /// # Errors
+    ///
+    /// [`FilterError::Provider`] if the text cannot be a name either.
+    pub fn parse_all(text: &str) -> Result<Vec<ProviderIs>, FilterError> {
+        match text.parse() {
+            Ok(guid @ ProviderIs::Guid(_)) => Ok(vec![guid]),
+            parsed if is_name(text) && !text.starts_with('{') => {
+                Ok(parsed.into_iter().chain([ProviderIs::Name(NameIs::new(text))]).collect())
+            }
+            parsed => Ok(vec![parsed?]),
+        }
+    }
+}
+
+impl EventIs {
+    /// Returns everything that a text selects: that which it parses to, and events with this name in schemas.
+    ///
+    /// # Errors
+    ///
+    /// [`FilterError::Event`] if the text cannot be a name either.
+    pub fn parse_all(text: &str) -> Result<Vec<EventIs>, FilterError> {
+        match text.parse() {
+            parsed if is_name(text) => Ok(parsed.into_iter().chain([EventIs::Name(NameIs::new(text))]).collect()),
+            parsed => Ok(vec![parsed?]),
         }
     }
 }

@@ -41,7 +41,7 @@ impl<'o> Fields<'o> {
         let Some((names, members)) = self.names.as_mut() else { return };
         if let Some(name) = names.name(field, value) {
             members.push(if members.is_empty() { b'{' } else { b',' });
-            put::plain(members, &field.name);
+            put::text(members, &field.name);
             members.push(b':');
             put::text(members, name);
         }
@@ -61,10 +61,11 @@ impl<'o> Fields<'o> {
     }
 
     /// A member beside that of a field, if it is not an element of a list.
-    fn member(&mut self, field: &str, suffix: &str, put: impl FnOnce(&mut Vec<u8>)) {
+    fn member(&mut self, field: &Field, suffix: &str, put: impl FnOnce(&mut Vec<u8>)) {
         if self.lists & 1 == 0 {
-            self.out.extend_from_slice(b",\"");
-            self.out.extend_from_slice(field.as_bytes());
+            // The key ends with a quotation mark and a colon.
+            let key = field.json_key.as_bytes();
+            self.out.extend_from_slice(key.get(..key.len().saturating_sub(2)).unwrap_or(&[]));
             self.out.extend_from_slice(suffix.as_bytes());
             self.out.extend_from_slice(b"\":");
             put(self.out);
@@ -72,10 +73,10 @@ impl<'o> Fields<'o> {
     }
 
     /// The name of a value, or the names of flags, as a member of their own.
-    fn named(&mut self, field: &str, names: &Names, value: u64) {
+    fn named(&mut self, field: &Field, names: &Names, value: u64) {
         if !names.are_flags() {
             if let Some(name) = names.name(value) {
-                self.member(field, "_name", |out| put::plain(out, name));
+                self.member(field, "_name", |out| put::text(out, name));
             }
             return;
         }
@@ -89,16 +90,16 @@ impl<'o> Fields<'o> {
             if std::mem::replace(&mut comma, true) {
                 out.push(b',');
             }
-            out.push(b'"');
-            out.extend_from_slice(name.as_bytes());
+            put::text(out, name);
             if let Some(held) = held {
+                out.pop();
                 out.push(b'=');
                 match held.name {
                     Some(name) => out.extend_from_slice(name.as_bytes()),
                     None => put::decimal(out, held.value),
                 }
+                out.push(b'"');
             }
-            out.push(b'"');
         });
         if rest != 0 {
             if comma {
@@ -141,7 +142,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Boolean(number) => {
                 self.out.extend_from_slice(if number == 0 { b"false" } else { b"true" });
                 if number > 1 {
-                    self.member(&field.name, "_raw", |out| put::decimal(out, number));
+                    self.member(field, "_raw", |out| put::decimal(out, number));
                 }
                 number
             }
@@ -166,7 +167,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
                     Some(clock) => self.times.put(self.out, clock.time(stamp)),
                     None => self.out.extend_from_slice(b"null"),
                 }
-                self.member(&field.name, "_raw", |out| put::quoted(out, stamp));
+                self.member(field, "_raw", |out| put::quoted(out, stamp));
                 0
             }
             Value::Time(time) => {
@@ -181,6 +182,27 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 put::ansi(self.out, text);
                 0
             }
+            Value::Utf8(text) => {
+                put::utf8(self.out, text);
+                0
+            }
+            Value::Char(unit) => {
+                let char = char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER);
+                put::text(self.out, char.encode_utf8(&mut [0; 4]));
+                0
+            }
+            Value::Float(number) => {
+                put::float(self.out, number.is_finite(), number);
+                0
+            }
+            Value::Double(number) => {
+                put::float(self.out, number.is_finite(), number);
+                0
+            }
+            Value::SocketAddress(address) => {
+                let _never_fails = write!(self.out, "\"{address}\"");
+                0
+            }
             Value::Sid(sid) => {
                 let _never_fails = write!(self.out, "\"{sid}\"");
                 0
@@ -191,10 +213,10 @@ impl<'a> Visitor<'a> for Fields<'_> {
             }
         };
         if field.is_duration() {
-            self.member(&field.name, "_unit", |out| put::plain(out, field.units));
+            self.member(field, "_unit", |out| put::plain(out, field.units));
         }
         if let Some(names) = field.names.as_ref().filter(|_| self.lists & 1 == 0) {
-            self.named(&field.name, names, bits);
+            self.named(field, names, bits);
         }
     }
 

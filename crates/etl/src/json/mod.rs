@@ -10,13 +10,73 @@ use etwspec::{Error, Guid};
 
 use crate::buffer::Buffer;
 use crate::logfile::LogFile;
-use crate::payload::Decoder;
+use crate::payload::{Decoder, Visitor};
 use crate::record::{Event, Identity};
 use crate::state::State;
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
+pub(crate) use put::text;
 use shared::{Kind, Places, Processes, Shared};
+
+/// Describes events that no table describes, such as those with a schema in the trace.
+pub trait Describe {
+    /// Members of the JSON of an event, each after a comma: names, and where the schema is from. `None` if nothing describes
+    /// the event.
+    fn members(&mut self, event: &Event<'_>) -> Option<&[u8]>;
+
+    /// Visits the fields of an event that has members. Returns a word for why they are not certain, if so.
+    fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str>;
+
+    /// Replaces a text by the message of an event. Returns whether it has one.
+    fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool;
+
+    /// Names of an event and its provider, by which filters select it.
+    fn names(&mut self, event: &Event<'_>) -> EventNames<'_>;
+}
+
+/// Names of an event that no table describes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct EventNames<'n> {
+    /// Name of the provider.
+    pub provider: Option<&'n str>,
+    /// Name of the event within the provider, such as `GC/Start`.
+    pub event: Option<&'n str>,
+    /// Symbol of the event in its manifest, such as `GCStart_V1`.
+    pub symbol: Option<&'n str>,
+}
+
+impl<'n> EventNames<'n> {
+    /// Creates names of which none is known.
+    pub fn new() -> EventNames<'n> {
+        EventNames::default()
+    }
+}
+
+/// Describes no event.
+impl Describe for () {
+    fn members(&mut self, _: &Event<'_>) -> Option<&[u8]> {
+        None
+    }
+
+    fn fields<'a>(&mut self, _: &Event<'a>, _: &mut impl Visitor<'a>) -> Option<&'static str> {
+        None
+    }
+
+    fn message(&mut self, _: &Buffer<'_>, _: &Event<'_>, _: &mut String) -> bool {
+        false
+    }
+
+    fn names(&mut self, _: &Event<'_>) -> EventNames<'_> {
+        EventNames::new()
+    }
+}
+
+/// Appends a text as a JSON string, as [`Json`] writes it: characters that terminals obey are escaped.
+pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
+    put::text(out, text);
+}
 
 /// Writes events as JSON lines with typed fields.
 ///
@@ -59,7 +119,9 @@ use shared::{Kind, Places, Processes, Shared};
 /// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
 /// | `names` | with a [`State`] that knows them | names of what fields of `data` refer to, such as the path of a file object, by field. Events that name things themselves have none |
-/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure |
+/// | `schema`, `provider_name`, `event_name`, `task_name`, `opcode_name`, `level_name`, `channel_name`, `keywords` | with a schema | where the schema is from, and the names that it states |
+/// | `message` | with a schema that has one | message of the event, with its fields |
+/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding is unknown |
 /// | `data_pointer` | with `fit` | pointer size of the structure in bits |
 /// | `bytes` | others | data |
 /// | `error`, `record` | with a damaged header | error, and the bytes of the event |
@@ -75,6 +137,8 @@ pub struct Json {
     kinds: Shared<Kind, 256>,
     /// Members for the names of what fields refer to.
     names: Vec<u8>,
+    /// Message of an event.
+    message: String,
     /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
@@ -91,25 +155,35 @@ impl Json {
             processes: Processes::default(),
             kinds: Shared::default(),
             names: Vec::new(),
+            message: String::new(),
             out: Vec::new(),
         }
     }
 
     /// Appends an event as a line, including the line feed.
     pub fn line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut Vec<u8>) {
-        self.put_line(buffer, event, None, out);
+        self.line_described(buffer, event, None, &mut (), out);
     }
 
     /// Appends an event as a line, with the names that a state knows. The caller updates the state.
     pub fn line_with(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
-        self.put_line(buffer, event, Some(state), out);
+        self.line_described(buffer, event, Some(state), &mut (), out);
     }
 
-    fn put_line(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, out: &mut Vec<u8>) {
+    /// Appends an event as a line, with the names in a state, if there is one, and with the fields of events that only
+    /// `schemas` describes. The caller updates the state.
+    pub fn line_described(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut impl Describe,
+        out: &mut Vec<u8>,
+    ) {
         std::mem::swap(&mut self.out, out);
         let from = self.out.len();
         self.out.push(b'{');
-        if let Err(error) = self.members(buffer, event, state) {
+        if let Err(error) = self.members(buffer, event, state, schemas) {
             self.out.truncate(from + 1);
             self.place(buffer, event);
             put::plain(&mut self.out, "error");
@@ -248,7 +322,7 @@ impl Json {
             }
             Identity::Message { guid, number } => {
                 if let Some(guid) = guid {
-                    self.guid("message", guid);
+                    self.guid("message_guid", guid);
                 }
                 self.optional("component", header.component_id());
                 self.number("number", number);
@@ -269,7 +343,13 @@ impl Json {
         self.text("community_name", info.community_name);
     }
 
-    fn members(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>) -> Result<(), Error> {
+    fn members(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut impl Describe,
+    ) -> Result<(), Error> {
         let header = event.header()?;
         if let TraceHeaderView::MessageTraceHeader(view) = header {
             // Reject a message whose optional parts are truncated.
@@ -299,7 +379,7 @@ impl Json {
         }
         self.optional("kernel_time", header.kernel_time());
         self.optional("user_time", header.user_time());
-        self.rest(event, identity.key(), state)
+        self.rest((buffer, event), identity.key(), state, schemas)
     }
 
     /// Instances of a classic event, and the classes that handles or GUIDs identify.
@@ -318,7 +398,13 @@ impl Json {
     }
 
     /// Items and data.
-    fn rest(&mut self, event: &Event<'_>, known: Option<(EventKey, u8)>, state: Option<&State>) -> Result<(), Error> {
+    fn rest(
+        &mut self,
+        (buffer, event): (&Buffer<'_>, &Event<'_>),
+        known: Option<(EventKey, u8)>,
+        state: Option<&State>,
+        schemas: &mut impl Describe,
+    ) -> Result<(), Error> {
         let data = event.data()?;
         let before = self.out.len();
         self.key("items");
@@ -351,6 +437,23 @@ impl Json {
                 return Ok(());
             }
             self.out.truncate(before);
+        }
+        if let Some(members) = schemas.members(event) {
+            self.out.extend_from_slice(members);
+            self.key("data");
+            self.out.push(b'{');
+            let mut fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
+            let doubt = schemas.fields(event, &mut fields);
+            self.out.push(b'}');
+            let before = self.out.len();
+            self.key("message");
+            if !schemas.message(buffer, event, &mut self.message) {
+                self.out.truncate(before);
+            } else {
+                put::text(&mut self.out, &self.message);
+            }
+            self.text("fit", doubt);
+            return Ok(());
         }
         self.key("bytes");
         put::bytes(&mut self.out, data);

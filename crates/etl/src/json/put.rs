@@ -1,5 +1,6 @@
 //! Pieces of JSON, appended to bytes.
 
+use std::io::Write;
 use std::net::Ipv4Addr;
 
 use etwspec::{AnsiStr, Guid, Utf16Str};
@@ -125,7 +126,7 @@ pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
 }
 
 /// A text.
-pub(super) fn text(out: &mut Vec<u8>, text: &str) {
+pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
     out.reserve(text.len() + 16);
     out.push(b'"');
     let mut bytes = text.as_bytes();
@@ -175,6 +176,23 @@ pub(super) fn ansi(out: &mut Vec<u8>, text: AnsiStr<'_>) {
         one(out, if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER });
     }
     out.push(b'"');
+}
+
+/// A text of UTF-8; U+FFFD for bytes that are none.
+pub(super) fn utf8(out: &mut Vec<u8>, bytes: &[u8]) {
+    match str::from_utf8(bytes) {
+        Ok(valid) => text(out, valid),
+        Err(_) => text(out, &String::from_utf8_lossy(bytes)),
+    }
+}
+
+/// A floating-point number: the shortest that reads back as the same number. JSON has no number for infinities and NaN,
+/// which are strings.
+pub(super) fn float(out: &mut Vec<u8>, finite: bool, number: impl std::fmt::Display) {
+    let quote: &[u8] = if finite { b"" } else { b"\"" };
+    out.extend_from_slice(quote);
+    let _never_fails = write!(out, "{number}");
+    out.extend_from_slice(quote);
 }
 
 #[inline]

@@ -56,10 +56,10 @@ impl<'a> Event<'a> {
     /// assert!(names.iter().any(|name| name == "NewThreadId"));
     /// ```
     pub fn fields(&self) -> impl Iterator<Item = NamedValue<'a>> + use<'a> {
-        let mut all = Collect::default();
+        let mut all = NamedValues::default();
         // An event that cannot be read has no fields.
         let _known = with_decoder(self.versions(), |decoder| decoder.fields(self, &mut all).ok());
-        all.found.into_iter()
+        all.into_iter()
     }
 }
 
@@ -87,7 +87,7 @@ fn with_decoder<T>(versions: Versions, call: impl FnOnce(&mut Decoder) -> T) -> 
 }
 
 /// The path of the current field.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Path {
     text: String,
     /// The length of the text before each group that has begun, and the index of the next element if it is a list.
@@ -125,13 +125,23 @@ impl Path {
     }
 }
 
-#[derive(Default)]
-struct Collect<'a> {
+/// A visitor that collects the values of data with their paths, for [`IntoIterator`].
+#[derive(Debug, Default)]
+pub struct NamedValues<'a> {
     path: Path,
     found: Vec<NamedValue<'a>>,
 }
 
-impl<'a> Visitor<'a> for Collect<'a> {
+impl<'a> IntoIterator for NamedValues<'a> {
+    type Item = NamedValue<'a>;
+    type IntoIter = std::vec::IntoIter<NamedValue<'a>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.found.into_iter()
+    }
+}
+
+impl<'a> Visitor<'a> for NamedValues<'a> {
     fn value(&mut self, field: &Field, value: Value<'a>) {
         let before = self.path.push(field);
         self.found.push(NamedValue { name: self.path.text.clone(), value });

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::net::{Ipv4Addr, Ipv6Addr};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::ops::Range;
+use std::sync::Arc;
 
 use etwspec::common::SidView;
 use etwspec::describe::{Values, Why};
@@ -36,9 +38,36 @@ pub struct Field {
 }
 
 impl Field {
+    /// Creates the description of a field that no table describes, such as one of a schema in a trace. Other members have no
+    /// information.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Field {
+        let name = name.into();
+        let mut key = Vec::with_capacity(name.len() + 4);
+        key.push(b',');
+        crate::json::text(&mut key, &name);
+        key.push(b':');
+        Field {
+            json_key: String::from_utf8_lossy(&key).into_owned().into(),
+            name,
+            bits: 0,
+            pointer_sized: false,
+            names: None,
+            units: "",
+            meaning: None,
+            refers: None,
+            unknown: false,
+            doc: "",
+        }
+    }
+
+    /// Returns the field as an element of a list, which has no name.
+    pub fn element(&self) -> Field {
+        self.clone().with_name(Cow::Borrowed(""))
+    }
+
     /// Returns the field with another name.
     pub(super) fn with_name(self, name: Cow<'static, str>) -> Field {
-        Field { json_key: format!(",\"{name}\":").into(), name, ..self }
+        Field { json_key: Field::new(name.clone()).json_key, name, ..self }
     }
 
     /// Returns whether the value is a number of units of time, such as milliseconds or processor cycles.
@@ -94,6 +123,16 @@ pub enum Value<'a> {
     Utf16(Utf16Str<'a>),
     /// 8-bit text in an unknown code page, without its terminator.
     Ansi(AnsiStr<'a>),
+    /// UTF-8 text, without its terminator. The bytes may be invalid.
+    Utf8(&'a [u8]),
+    /// A UTF-16 code unit that is shown as a character.
+    Char(u16),
+    /// A floating-point number of 4 bytes.
+    Float(f32),
+    /// A floating-point number of 8 bytes.
+    Double(f64),
+    /// An IPv4 or IPv6 address with a port.
+    SocketAddress(SocketAddr),
     /// A security identifier.
     Sid(Sid<'a>),
     /// Bytes.
@@ -117,6 +156,12 @@ pub enum Group {
 pub trait Visitor<'a> {
     /// A field with a value.
     fn value(&mut self, field: &Field, value: Value<'a>);
+
+    /// Called before a value with the range of its bytes within the data, a terminator or a count included. Only decoders by
+    /// schemas call it.
+    fn range(&mut self, bytes: Range<usize>) {
+        let _ = bytes;
+    }
 
     /// Called before the fields of a group.
     fn begin(&mut self, field: &Field, group: Group) {
@@ -153,47 +198,81 @@ impl fmt::Display for Sid<'_> {
 
 /// The names of values: an enumeration, or flags.
 #[derive(Clone, Debug)]
-pub struct Names {
-    of: &'static Values,
-    release: Option<Release>,
+pub struct Names(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    /// A set of the tables, and the release that decides between names.
+    Tables { of: &'static Values, release: Option<Release> },
+    /// Names of a schema.
+    Schema(Arc<ValueNames>),
+}
+
+/// Names of values that no table states, such as those of a map in a schema.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValueNames {
+    /// Name of the set.
+    pub name: String,
+    /// Whether these are flags rather than an enumeration.
+    pub flags: bool,
+    /// Values and their names. Of several names for a value, the first is used.
+    pub values: Vec<(u64, String)>,
 }
 
 impl Names {
     /// The names in a release, or in any if none is given.
     pub fn new(of: &'static Values, release: Option<Release>) -> Self {
-        Names { of, release }
+        Names(Source::Tables { of, release })
     }
 
-    /// Name of the C type, or this project's name for the set.
-    pub fn ty(&self) -> &'static str {
-        self.of.name
+    /// The names of a schema.
+    pub fn of_schema(names: Arc<ValueNames>) -> Self {
+        Names(Source::Schema(names))
+    }
+
+    /// Name of the C type, or this project's name for the set; the name of a map in a schema.
+    pub fn ty(&self) -> &str {
+        match &self.0 {
+            Source::Tables { of, .. } => of.name,
+            Source::Schema(names) => &names.name,
+        }
     }
 
     /// Returns whether these are flags rather than an enumeration.
     pub fn are_flags(&self) -> bool {
-        self.of.flags
+        match &self.0 {
+            Source::Tables { of, .. } => of.flags,
+            Source::Schema(names) => names.flags,
+        }
     }
 
     /// Name of a value of an enumeration.
-    pub fn name(&self, value: u64) -> Option<&'static str> {
-        self.one(self.of, value)
-    }
-
-    fn one(&self, of: &'static Values, value: u64) -> Option<&'static str> {
-        let mut named = of.values.iter().filter(|named| named.value == value);
-        let first = named.clone().next()?;
-        let holds = |runs: &[(Release, Release)]| {
-            let release = self.release?;
-            Some(runs.is_empty() || runs.iter().any(|(first, last)| *first <= release && release <= *last))
-        };
-        Some(named.find(|named| holds(named.releases).unwrap_or(true)).unwrap_or(first).name)
+    pub fn name(&self, value: u64) -> Option<&str> {
+        match &self.0 {
+            Source::Tables { of, release } => name_in(of, *release, value),
+            Source::Schema(names) => {
+                names.values.iter().find(|(number, _)| *number == value).map(|(_, name)| name.as_str())
+            }
+        }
     }
 
     /// Calls a function with the name of each flag that is set, and with the value of each field of several bits. Returns
     /// the bits without a name.
-    pub fn flags(&self, value: u64, mut each: impl FnMut(&'static str, Option<FlagField>)) -> u64 {
+    pub fn flags(&self, value: u64, mut each: impl FnMut(&str, Option<FlagField>)) -> u64 {
         let mut rest = value;
-        for named in self.of.values {
+        let (of, release) = match &self.0 {
+            Source::Tables { of, release } => (of, *release),
+            Source::Schema(names) => {
+                for (bits, name) in &names.values {
+                    if *bits != 0 && value & bits == *bits && rest & bits != 0 {
+                        each(name, None);
+                        rest &= !bits;
+                    }
+                }
+                return rest;
+            }
+        };
+        for named in of.values {
             let set = value & named.value;
             if set == 0 || rest & set == 0 {
                 continue;
@@ -201,7 +280,7 @@ impl Names {
             match named.shift {
                 Some(shift) => {
                     let held = set.checked_shr(shift).unwrap_or(0);
-                    let name = named.holds.and_then(|of| self.one(of, held));
+                    let name = named.holds.and_then(|of| name_in(of, release, held));
                     each(named.name, Some(FlagField { value: held, name }));
                 }
                 None if set == named.value => each(named.name, None),
@@ -211,6 +290,17 @@ impl Names {
         }
         rest
     }
+}
+
+/// Name of a value in a release.
+fn name_in(of: &'static Values, release: Option<Release>, value: u64) -> Option<&'static str> {
+    let mut named = of.values.iter().filter(|named| named.value == value);
+    let first = named.clone().next()?;
+    let holds = |runs: &[(Release, Release)]| {
+        let release = release?;
+        Some(runs.is_empty() || runs.iter().any(|(first, last)| *first <= release && release <= *last))
+    };
+    Some(named.find(|named| holds(named.releases).unwrap_or(true)).unwrap_or(first).name)
 }
 
 /// Value of a field of several bits in a word of flags.

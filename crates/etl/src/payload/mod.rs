@@ -1,7 +1,7 @@
 //! Event data as named, typed fields.
 //!
-//! [`Event::payload`] returns a view of the structure, for programs that read certain events by getters. [`Event::get`] and
-//! [`Event::fields`] return fields of any event by name. A [`Decoder`] passes the fields of any event to a [`Visitor`], for
+//! [`Event::payload`] and [`Event::provider_payload`] return a type with getters, for programs that read certain events of
+//! the kernel or of a provider. [`Event::get`] and [`Event::fields`] return fields of any event by name. A [`Decoder`] passes the fields of any event to a [`Visitor`], for
 //! programs that show or convert all events.
 
 mod by_name;
@@ -9,6 +9,7 @@ mod field;
 mod items;
 mod names;
 mod plan;
+mod provider;
 mod run;
 mod scalar;
 
@@ -19,8 +20,8 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Error, Pointer, Release};
 
-pub use by_name::NamedValue;
-pub use field::{Field, FlagField, Group, Names, Sid, Value, Visitor};
+pub use by_name::{NamedValue, NamedValues};
+pub use field::{Field, FlagField, Group, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
 

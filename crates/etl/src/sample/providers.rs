@@ -6,7 +6,7 @@ use etwspec::headers::{
     EventExtendedItemPmcCounters, EventExtendedItemProcessStartKey, EventExtendedItemRelatedActivityid,
     EventExtendedItemStackKey32, EventExtendedItemStackKey64, EventExtendedItemStackTrace32,
     EventExtendedItemStackTrace64, EventExtendedItemTsId, EventHeader, EventHeaderExtType, EventHeaderProperty,
-    EventProviderTraits, EventSchemaTl, HookId, TraceMessageFlags,
+    EventProviderTraits, EventSchemaTl, HookId, TdhInType, TraceMessageFlags, TraceloggingField, TraceloggingIn,
 };
 use etwspec::{Guid, Pointer};
 
@@ -134,12 +134,18 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
 
 /// Events that describe themselves: how many bytes were received.
 fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
-    // The types of the fields, as TraceLogging numbers them: a text of UTF-16, a number of 32 bits.
-    let fields = [&b"server\0\x01"[..], b"bytes\0\x08"].concat();
+    let fields = [("server", TdhInType::UNICODESTRING), ("bytes", TdhInType::UINT32)].map(|(name, of)| {
+        let mut field = TraceloggingField::default();
+        field.name = name.into();
+        field.in_ = TraceloggingIn::default().with_in_type(of.0 as u8);
+        field
+    });
     let (name, provider) = ("Received", "Etwspec.Sample");
     let mut schema = EventSchemaTl::default();
-    schema.set_size((EventSchemaTl::FIXED_SIZE + name.len() + 1 + fields.len()) as u16);
-    (schema.event_name, schema.rest) = (name.into(), fields);
+    let sizes = fields.iter().map(|field| Ok(field.to_vec()?.len()));
+    let size = EventSchemaTl::FIXED_SIZE + name.len() + 1 + sizes.sum::<Result<usize, WriteError>>()?;
+    schema.set_size(size as u16);
+    (schema.event_name, schema.fields) = (name.into(), fields.into());
     let mut traits = EventProviderTraits::default();
     traits.set_traits_size((EventProviderTraits::FIXED_SIZE + provider.len() + 1) as u16);
     traits.provider_name = provider.into();

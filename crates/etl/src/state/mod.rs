@@ -20,6 +20,7 @@
 //! [`State::with_limit`] sets.
 
 mod all_names;
+mod needed;
 mod read;
 mod things;
 
@@ -35,6 +36,7 @@ use crate::payload::{Field, Value};
 use crate::record::Event;
 use crate::trace::Trace;
 pub use all_names::AllNames;
+pub use needed::Needed;
 use read::Readers;
 use things::{Key, Thing, Things};
 
@@ -80,14 +82,18 @@ pub struct Referred<'s> {
     event: Event<'s>,
 }
 
+/// The kind and the key of the thing that a value refers to.
+fn referred(field: &Field, value: &Value<'_>) -> Option<(Reference, u64)> {
+    match *value {
+        Value::Unsigned(key) | Value::Address(key) | Value::Hex(key) => Some((field.refers?, key)),
+        _ => None,
+    }
+}
+
 impl<'s> Referred<'s> {
     /// Returns the name of the thing that a value refers to. `None` if the field refers to nothing, or the name is unknown.
     pub fn name(&self, field: &Field, value: &Value<'_>) -> Option<&'s str> {
-        let reference = field.refers?;
-        let key = match *value {
-            Value::Unsigned(key) | Value::Address(key) | Value::Hex(key) => key,
-            _ => return None,
-        };
+        let (reference, key) = referred(field, value)?;
         // Only keys that are valid within a process depend on it.
         let process = reference.table().per_owner.then(|| self.state.process_id_of(&self.event)).flatten();
         self.state.name(reference, key, process)
@@ -115,6 +121,11 @@ impl State {
         if let Some((hook, version)) = self.readers.hook(event) {
             self.read(event, hook, version);
         }
+    }
+
+    /// Returns whether an event may name something, by its header.
+    pub fn reads(&self, event: &Event<'_>) -> bool {
+        self.readers.hook(event).is_some()
     }
 
     #[cold]
@@ -251,11 +262,17 @@ impl FirstPass {
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
+        FirstPass::with_events(trace, |_| {})
+    }
+
+    /// Reads all events of a trace, and passes them to a function, which may look for something else.
+    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>)) -> FirstPass {
         let limit = LIMIT.saturating_add(trace.as_bytes().len() / 2);
         let mut pass = FirstPass::new(trace.log_file()).with_limit(limit);
         trace.for_each(|item| {
             if let Item::Event(_, event) = item {
                 pass.add(&event);
+                each(&event);
             }
         });
         pass

@@ -1,10 +1,13 @@
 //! Checks buffers and their events.
 
+use std::sync::Arc;
+
 use etwspec::Pointer;
 use etwspec::buffers::EtwBufferType;
 use etwspec::describe::{Fit, Why};
 use etwspec::headers::{EtwRtLoss, EventTraceGroup};
 use etwspec_etl::{Buffer, Event, Field, FileTime, HeaderKind, Identity, Value, Visitor};
+use etwspec_schema::Fit as SchemaFit;
 
 use super::findings::{Finding, Place};
 use super::kinds::{HookKind, Kind};
@@ -139,7 +142,7 @@ impl Check {
         let mut rest = Rest::default();
         let info = match self.decoder.fields(event, &mut rest) {
             Err(_) => return self.kinds.add(Kind::Items(event.header_name()), at),
-            Ok(None) => return,
+            Ok(None) => return self.schema(event, at),
             Ok(Some(info)) => info,
         };
         let version = event.key().map_or(0, |(_, version)| version);
@@ -154,6 +157,28 @@ impl Check {
                 self.kinds.add(Kind::Unknown(kind), at);
             }
             None => {}
+        }
+    }
+
+    /// Checks that the data of an event fits its schema.
+    fn schema(&mut self, event: &Event<'_>, at: Place) {
+        self.schemas.read_event(event);
+        if let Ok(Some((schema, fit))) = self.schemas.fields(event, &mut Rest::default())
+            && fit != SchemaFit::Exact
+        {
+            let source = schema.source;
+            self.kinds.add(Kind::Schema(event.identity(), source, fit), at);
+        }
+    }
+
+    /// Reports the schemas of the trace that could not be read.
+    pub(super) fn unreadable_schemas(&mut self) {
+        let schemas = Arc::clone(self.schemas.schemas());
+        if schemas.unreadable() > 0 {
+            self.find("schema-unreadable", 0, schemas.unreadable(), count(schemas.unreadable(), "record"));
+        }
+        for finding in schemas.findings() {
+            self.find("schema-manifest", 0, 1, finding.to_string());
         }
     }
 
@@ -186,6 +211,20 @@ impl Check {
             Kind::Unexplained(of) => ("payload-unexplained", format!("{events}: {of}")),
             Kind::OtherPointer(of) => ("payload-pointer-size", format!("{events}: {of}")),
             Kind::Unknown(of) => ("payload-unknown", format!("{events}: {of}")),
+            Kind::Schema(identity, source, fit) => {
+                let of = match identity {
+                    Identity::Provider { guid, id, version } => format!("{guid} event {id} version {version}"),
+                    Identity::Class { guid, kind, version } => format!("{guid} type {kind} version {version}"),
+                    Identity::Message { guid: Some(guid), number } => format!("{guid} message {number}"),
+                    _ => "other".to_owned(),
+                };
+                let (rule, fit) = match fit {
+                    SchemaFit::BytesLeft => ("schema-unexplained", "bytes left"),
+                    SchemaFit::TooShort => ("schema-undecodable", "too short"),
+                    _ => ("schema-undecodable", "unknown encoding"),
+                };
+                (rule, format!("{events}: {of}, {fit}, schema: {}", source.word()))
+            }
             Kind::Items(of) => ("event-items", format!("{events} with {of}")),
             Kind::HeaderType(of) => ("header-type", format!("{events} with header type {of:#04x}")),
             Kind::Loss(of) => match EtwRtLoss(of.into()) {

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
+use etwspec_etl::Identity;
+use etwspec_schema::{Fit as SchemaFit, Source};
 
 use super::findings::Place;
 
@@ -18,6 +20,8 @@ pub(super) enum Kind {
     OtherPointer(HookKind),
     /// The layout of a payload is unknown.
     Unknown(HookKind),
+    /// The data of an event does not fit its schema.
+    Schema(Identity, Source, SchemaFit),
     /// The items that an event header announces extend beyond the event.
     Items(&'static str),
     /// The layout of an event header is unknown.

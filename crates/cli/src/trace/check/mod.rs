@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 
 use etwspec_console::Problem;
 use etwspec_etl::Scratch;
+use etwspec_schema::Schemas;
 
 pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
@@ -20,9 +21,10 @@ use super::{Input, Results};
 use findings::Findings;
 use state::Check;
 
-/// Checks a whole trace.
-pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
-    let mut check = Check::new(input.log_file());
+/// Checks a whole trace, with schemas that the user named.
+pub(crate) fn check(input: &mut Input<'_>, mut schemas: Schemas) -> Result<Findings, Problem> {
+    input.read_schemas(&mut schemas)?;
+    let mut check = Check::new(input.log_file(), schemas);
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
     input.each_buffer(&progress, &mut |next| {
         match next {
@@ -38,6 +40,7 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
     drop(progress);
     let lost = check.header();
     check.kinds();
+    check.unreadable_schemas();
     let Check { counts, findings, .. } = check;
     let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
     Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, lost, findings: findings.done() })

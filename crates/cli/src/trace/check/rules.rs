@@ -43,7 +43,7 @@ const fn of(id: &'static str, severity: Severity, meaning: &'static str) -> Rule
 /// Damage for which the reader has no rule in the list.
 const DAMAGE: Rule = of("damage", Severity::Damage, "The bytes are not part of a valid trace.");
 
-const RULES: [Rule; 48] = [
+const RULES: [Rule; 52] = [
     // Damage that the reader reports.
     of("cut-header", Severity::Damage, "The file ends within a buffer header: it was truncated."),
     of("cut-buffer", Severity::Damage, "The file ends within a buffer: it was truncated."),
@@ -146,6 +146,14 @@ const RULES: [Rule; 48] = [
     of("payload-pointer-size", Severity::Note, "A payload only fits the other pointer size than its header states."),
     of("payload-unexplained", Severity::Note, "A payload has bytes after its last known field."),
     of("payload-unknown", Severity::Note, "The layout of a payload is unknown."),
+    of(
+        "schema-undecodable",
+        Severity::Note,
+        "The data of an event end before the fields of its schema, or a field has an unknown encoding.",
+    ),
+    of("schema-unexplained", Severity::Note, "The data of an event have bytes after the last field of its schema."),
+    of("schema-unreadable", Severity::Note, "Records with schemas cannot be read."),
+    of("schema-manifest", Severity::Note, "A manifest that an event source logged is incomplete or has errors."),
 ];
 
 /// Returns the rule with an ID, or the rule `damage` if there is none.

@@ -1,6 +1,9 @@
 //! The state of a check, and how findings are added to it.
 
+use std::sync::Arc;
+
 use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile};
+use etwspec_schema::Schemas;
 
 use super::findings::{Finding, List, Place};
 use super::kinds::{Kinds, Times};
@@ -10,6 +13,7 @@ use super::rules::rule;
 pub(super) struct Check {
     pub(super) log_file: Option<LogFile>,
     pub(super) decoder: Decoder,
+    pub(super) schemas: etwspec_schema::Decoder,
     pub(super) counts: Counts,
     pub(super) headers: Vec<(u64, BufferHeader)>,
     pub(super) findings: List,
@@ -19,8 +23,9 @@ pub(super) struct Check {
 
 impl Check {
     /// Starts the check of a trace.
-    pub(super) fn new(log_file: Option<LogFile>) -> Self {
+    pub(super) fn new(log_file: Option<LogFile>, schemas: Schemas) -> Self {
         Check {
+            schemas: etwspec_schema::Decoder::new(Arc::new(schemas)),
             decoder: Decoder::new(log_file.as_ref()),
             log_file,
             counts: Counts::default(),

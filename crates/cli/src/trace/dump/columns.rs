@@ -52,7 +52,7 @@ const PROCESS: &str = "process";
 /// Members that identify an event within its provider.
 const ID: &[&str] = &["id", "type", "number", "hook"];
 /// Members that identify a provider.
-const PROVIDER: &[&str] = &["provider", "message", "group"];
+const PROVIDER: &[&str] = &["provider", "message_guid", "group"];
 
 /// The columns, in the order in which help lists them.
 const COLUMNS: &[Column] = &[
@@ -68,7 +68,12 @@ const COLUMNS: &[Column] = &[
     number("pointer", "POINTER", 7, &["pointer"]),
     text("provider", "PROVIDER", 36, PROVIDER),
     Column { name: "event", heading: "EVENT", content: Content::Event, width: 42, right: false },
-    text("name", "NAME", 42, &["name"]),
+    text("name", "NAME", 42, &["name", "event_name"]),
+    text("provider_name", "PROVIDER_NAME", 32, &["provider_name"]),
+    text("schema", "SCHEMA", 20, &["schema"]),
+    text("keywords", "KEYWORDS", 24, &["keywords"]),
+    text("message", "MESSAGE", 60, &["message"]),
+    text("fit", "FIT", 10, &["fit"]),
     text("group", "GROUP", 24, &["group"]),
     text("id", "ID", 6, ID),
     text("hook", "HOOK", 6, &["hook"]),

@@ -6,13 +6,17 @@ mod row;
 mod selected;
 mod text;
 
+use std::sync::Arc;
+
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
+use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, Keep, LogFile};
+use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
 pub(crate) use row::Formulas;
 use row::{Layout, Row};
 use selected::json_text;
+pub(crate) use text::Fields;
 
 /// The format of the lines.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +52,8 @@ pub(crate) struct Writer<'s> {
     kind: Kind<'s>,
     /// Names at the current event.
     state: State,
+    /// Decodes events that only schemas describe.
+    schemas: etwspec_schema::Decoder,
 }
 
 #[derive(Debug)]
@@ -82,8 +88,7 @@ struct Rows {
 }
 
 /// Names of the CSV columns. They are stable, because programs read them.
-const COLUMNS: &str =
-    "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process";
+const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process,provider_name,message";
 
 /// Appends the header line, if the format has one.
 pub(crate) fn heading(
@@ -108,10 +113,18 @@ pub(crate) fn heading(
 
 impl<'s> Writer<'s> {
     /// Returns a writer for the events of a trace, with the names at its start.
-    pub(crate) fn new(shape: Shape, selection: Option<&'s Selection>, source: &Source<'_>, state: State) -> Self {
+    pub(crate) fn new(
+        shape: Shape,
+        selection: Option<&'s Selection>,
+        source: &Source<'_>,
+        state: State,
+        schemas: Schemas,
+    ) -> Self {
+        let clock = source.log_file.map(|log_file| log_file.clock);
+        let schemas = etwspec_schema::Decoder::new(Arc::new(schemas)).with_clock(clock);
         if let Some(selection) = selection {
             let kind = Kind::Selected(selected::Writer::new(selection, shape, source));
-            return Writer { kind, state };
+            return Writer { kind, state, schemas };
         }
         let rows = || Rows {
             decoder: Decoder::new(source.log_file),
@@ -129,12 +142,23 @@ impl<'s> Writer<'s> {
                 Kind::Table { rows: rows(), layout: Layout::new(width, source.named, source.processes) }
             }
         };
-        Writer { kind, state }
+        Writer { kind, state, schemas }
     }
 
     /// Moves the names behind an event, whether or not it is printed.
     pub(crate) fn update(&mut self, event: &Event<'_>) {
         self.state.update(event);
+        self.schemas.read_event(event);
+    }
+
+    /// Returns whether an event passes a filter, and counts it towards the limit.
+    pub(crate) fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+        keep.keeps_described(buffer, event, &mut self.schemas)
+    }
+
+    /// Returns the schemas read so far.
+    pub(crate) fn schemas(&self) -> &Schemas {
+        self.schemas.schemas()
     }
 
     /// Returns the names at the current event.
@@ -144,25 +168,28 @@ impl<'s> Writer<'s> {
 
     /// Appends an event as one line.
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
-        let state = &self.state;
-        let line = match &mut self.kind {
-            Kind::Json { json, file, .. } if file.is_empty() => return json.line_with(buffer, event, state, lines),
+        let Writer { kind, state, schemas } = self;
+        let state = &*state;
+        let line = match kind {
+            Kind::Json { json, file, .. } if file.is_empty() => {
+                return json.line_described(buffer, event, Some(state), schemas, lines);
+            }
             Kind::Json { json, file, line } => {
                 line.clear();
-                json.line_with(buffer, event, state, line);
+                json.line_described(buffer, event, Some(state), schemas, line);
                 lines.extend_from_slice(file);
                 return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
             }
-            Kind::Selected(writer) => return writer.event(buffer, event, state, lines),
+            Kind::Selected(writer) => return writer.event(buffer, event, state, schemas, lines),
             Kind::Csv { rows, formulas, line } => {
                 line.clear();
-                let row = Row::new(&mut rows.decoder, buffer, event, state);
+                let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, true);
                 row.csv(rows.file.as_deref(), rows.clock, *formulas, line);
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
             Kind::Table { rows, layout } => {
-                let row = Row::new(&mut rows.decoder, buffer, event, state);
+                let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, false);
                 row.table(layout, rows.file.as_deref(), rows.clock, rows.start)
             }
         };

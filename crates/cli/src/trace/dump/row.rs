@@ -6,7 +6,7 @@ use std::fmt::Write;
 use etwspec::Error;
 use etwspec_console::visible;
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
+use etwspec_etl::{Buffer, Clock, Decoder, Describe, Event, FileTime, Identity};
 
 use super::fit::{Fit, fit};
 use super::text;
@@ -129,16 +129,30 @@ pub(super) struct Row {
     provider: String,
     /// Event ID, hook ID, event type or message number.
     event: String,
-    name: Option<&'static str>,
+    name: Option<Cow<'static, str>>,
+    /// Name of the provider, from a schema.
+    provider_name: String,
     version: Option<u16>,
     level: Option<u8>,
     keyword: Option<u64>,
     activity: Option<etwspec::Guid>,
     data: String,
+    /// Message of a schema, with values in place of insertions and hidden characters escaped.
+    message: String,
+    /// The event has no fields apart from the values of its message: a WPP message.
+    only_message: bool,
 }
 
 impl Row {
-    pub(super) fn new(decoder: &mut Decoder, buffer: &Buffer<'_>, event: &Event<'_>, state: &State) -> Row {
+    /// Decodes an event. `messages`: also messages whose values the fields contain.
+    pub(super) fn new(
+        decoder: &mut Decoder,
+        schemas: &mut etwspec_schema::Decoder,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: &State,
+        messages: bool,
+    ) -> Row {
         let mut row = Row {
             stamp: event.time_stamp(),
             at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
@@ -163,6 +177,7 @@ impl Row {
                 row.version = Some(version);
             }
             Identity::Message { guid, number } => {
+                row.only_message = true;
                 row.provider = guid.map(|guid| guid.to_string()).unwrap_or_default();
                 row.event = number.to_string();
             }
@@ -170,15 +185,26 @@ impl Row {
         }
         if let Some((key, version)) = event.key() {
             let info = decoder.info(key, version, event.pointer());
-            row.name = info.name.or(info.community_name);
+            row.name = info.name.or(info.community_name).map(Cow::Borrowed);
             if row.provider.is_empty() {
                 row.provider = info.group.unwrap_or_default().to_owned();
             }
+        } else if let Some(schema) = schemas.schema(event) {
+            row.provider_name = visible(schema.provider_name.as_deref().unwrap_or_default()).into_owned();
+        }
+        if row.name.is_none() && event.key().is_none() {
+            row.name = schemas.event_name(event).map(|name| Cow::Owned(visible(name).into_owned()));
         }
         if let Ok(header) = event.header() {
             (row.level, row.keyword, row.activity) = (header.level(), header.keyword(), header.activity_id());
         }
-        row.data = data(decoder, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
+        if (messages || row.only_message)
+            && event.key().is_none()
+            && Describe::message(schemas, buffer, event, &mut row.message)
+        {
+            row.message = visible(&row.message).into_owned();
+        }
+        row.data = data(decoder, schemas, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
         row
     }
 
@@ -202,7 +228,7 @@ impl Row {
         put(&self.header);
         put(&self.provider);
         put(&self.event);
-        put(&self.name.unwrap_or(""));
+        put(&cell(self.name.as_deref().unwrap_or(""), formulas));
         put(self.version.as_ref().map_or(none, |version| version));
         put(self.level.as_ref().map_or(none, |level| level));
         put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default());
@@ -210,6 +236,10 @@ impl Row {
         put_cell(&self.data, formulas, line);
         line.push(',');
         put_cell(&self.process, formulas, line);
+        line.push(',');
+        put_cell(&self.provider_name, formulas, line);
+        line.push(',');
+        put_cell(&self.message, formulas, line);
     }
 
     /// Formats the event as aligned columns.
@@ -224,14 +254,17 @@ impl Row {
             Some(id) => id.to_string(),
             None => "-".to_owned(),
         };
-        let event = match self.name {
-            Some(name) => name.to_owned(),
+        let event = match &self.name {
+            Some(name) if self.provider_name.is_empty() => name.to_string(),
+            Some(name) => format!("{}/{name}", self.provider_name),
+            None if !self.provider_name.is_empty() => format!("{}/{}", self.provider_name, self.event),
             None if self.provider.is_empty() => self.event.clone(),
             None => format!("{}/{}", self.provider, self.event),
         };
         let (cpu, pid, tid) = (self.cpu.to_string(), id(self.pid), id(self.tid));
         let process = if self.process.is_empty() { "-" } else { &self.process };
-        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, process, &event, &self.data])
+        let data = if self.only_message && !self.message.is_empty() { &self.message } else { &self.data };
+        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, process, &event, data])
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
@@ -273,7 +306,12 @@ fn put_cell(text: &str, formulas: Formulas, line: &mut String) {
 }
 
 /// Formats the payload and the extended data items of an event.
-fn data(decoder: &mut Decoder, event: &Event<'_>, state: &State) -> Result<String, Error> {
+fn data(
+    decoder: &mut Decoder,
+    schemas: &mut etwspec_schema::Decoder,
+    event: &Event<'_>,
+    state: &State,
+) -> Result<String, Error> {
     let mut fields = text::Fields::new(decoder.clock(), state.names_for(event));
     let data = event.data()?;
     let info = decoder.fields(event, &mut fields)?;
@@ -283,8 +321,12 @@ fn data(decoder: &mut Decoder, event: &Event<'_>, state: &State) -> Result<Strin
     {
         fields.note("fit", doubt);
     }
-    if !known && !data.is_empty() {
-        fields.bytes("bytes", data);
+    if !known {
+        match schemas.fields(event, &mut fields)? {
+            Some((_, fit)) => fit.doubt().into_iter().for_each(|doubt| fields.note("fit", doubt)),
+            None if !data.is_empty() => fields.bytes("bytes", data),
+            None => {}
+        }
     }
     decoder.items(event, &mut fields)?;
     Ok(fields.finish())

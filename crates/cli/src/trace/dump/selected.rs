@@ -8,6 +8,7 @@ use std::io::Write;
 use etwspec_console::visible;
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Event, Json, LogFile};
+use etwspec_schema::Decoder;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
@@ -53,9 +54,16 @@ impl<'s> Writer<'s> {
         }
     }
 
-    pub(super) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, lines: &mut Vec<u8>) {
+    pub(super) fn event(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: &State,
+        schemas: &mut Decoder,
+        lines: &mut Vec<u8>,
+    ) {
         self.line.clear();
-        self.json.line_with(buffer, event, state, &mut self.line);
+        self.json.line_described(buffer, event, Some(state), schemas, &mut self.line);
         let members = Members::parse(&self.line);
         let stamp = event.time_stamp();
         let data = members.get("data").map(|data| Members::parse(data.get().as_bytes())).unwrap_or_default();
@@ -180,8 +188,8 @@ fn value<'j>(selected: &Selected, members: &Members<'j>, data: &Members<'j>, fil
             Content::Member(names) | Content::Id(names) => first(names),
             Content::Time => first(&["time"]),
             Content::File => Some(Cow::Owned(json_text(file))),
-            Content::Event => first(&["name"]).or_else(|| {
-                let (provider, id) = (first(&["provider", "message"]), first(&["id", "type", "number", "hook"])?);
+            Content::Event => first(&["name", "event_name"]).or_else(|| {
+                let (provider, id) = (first(&["provider", "message_guid"]), first(&["id", "type", "number", "hook"])?);
                 let id = plain(&id);
                 let text = provider.map(|provider| format!("{}/{id}", plain(&provider)));
                 Some(Cow::Owned(json_text(&text.unwrap_or_else(|| id.into_owned()))))

@@ -10,7 +10,7 @@ use etwspec_etl::{Clock, Field, Group, Value, Visitor};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
-pub(super) struct Fields<'s> {
+pub(crate) struct Fields<'s> {
     text: String,
     /// Whether the next field is the first of its group.
     first: bool,
@@ -21,11 +21,11 @@ pub(super) struct Fields<'s> {
 }
 
 impl<'s> Fields<'s> {
-    pub(super) fn new(clock: Option<Clock>, names: Option<Referred<'s>>) -> Self {
+    pub(crate) fn new(clock: Option<Clock>, names: Option<Referred<'s>>) -> Self {
         Fields { clock, names, ..Fields::default() }
     }
 
-    pub(super) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.text
     }
 
@@ -35,7 +35,7 @@ impl<'s> Fields<'s> {
         }
         self.first = false;
         if !name.is_empty() {
-            self.text.push_str(name);
+            self.text.push_str(&visible(name));
             self.text.push('=');
         }
     }
@@ -75,14 +75,14 @@ impl<'s> Fields<'s> {
         let Some(names) = &field.names else { return };
         if !names.are_flags() {
             if let Some(name) = names.name(value) {
-                self.put(format_args!("({name})"));
+                self.put(format_args!("({})", visible(name)));
             }
             return;
         }
         let mut all = String::new();
         let rest = names.flags(value, |name, held| {
             all.push_str(if all.is_empty() { "" } else { "|" });
-            all.push_str(name);
+            all.push_str(&visible(name));
             if let Some(held) = held {
                 let number = held.value.to_string();
                 all.push('=');
@@ -127,6 +127,11 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Time(time) => self.put(format_args!("{time}")),
             Value::Utf16(text) => self.quoted(text.chars()),
             Value::Ansi(text) => self.quoted(text.to_string().chars()),
+            Value::Utf8(text) => self.quoted(String::from_utf8_lossy(text).chars()),
+            Value::Char(unit) => self.quoted(char::decode_utf16([unit]).map(|char| char.unwrap_or('\u{FFFD}'))),
+            Value::Float(number) => self.put(format_args!("{number}")),
+            Value::Double(number) => self.put(format_args!("{number}")),
+            Value::SocketAddress(address) => self.put(format_args!("{address}")),
             Value::Sid(sid) => self.put(format_args!("{sid}")),
             _ => {}
         }

@@ -5,7 +5,9 @@ use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece,
 use etwspec::{Meaning, Pointer, Release, payloads};
 use etwspec_decode::{form_or_newest, meaning_text};
 use etwspec_etl::{Clock, Event, LogFile, Names};
+use etwspec_schema::Decoder;
 
+use super::described;
 use super::lines::Lines;
 
 /// Labels bytes as of a release.
@@ -40,15 +42,16 @@ impl Labels {
         });
     }
 
-    /// Labels an event: its header, its items and its payload.
-    pub(super) fn event(&self, event: &Event<'_>, lines: &mut Lines) {
+    /// Labels an event: its header, its items and its payload. `names` follow in the heading.
+    pub(super) fn event(&self, event: &Event<'_>, names: &str, schemas: &mut Decoder, lines: &mut Lines) {
         let name = event.header_name();
         let (at, bytes) = (event.offset(), event.bytes());
         let Some(layout) = self.form(name, event.pointer()) else {
             lines.heading(&format!("{name}: unknown layout"));
             return lines.bytes(at, bytes, "");
         };
-        lines.heading(&format!("{name}, {:#x} bytes, {}-bit pointers", bytes.len(), event.pointer().bits()));
+        let size = bytes.len();
+        lines.heading(&format!("{name}, {size:#x} bytes, {}-bit pointers{names}", event.pointer().bits()));
         let Some(data) = self.pieces(layout, bytes, at, lines) else { return };
         let Some((start, data)) = bytes.get(data..).filter(|data| !data.is_empty()).map(|rest| (at + data, rest))
         else {
@@ -67,6 +70,7 @@ impl Labels {
                     lines.bytes(start + rest, data.get(rest..).unwrap_or(&[]), "unknown");
                 }
             }
+            None if described::data(schemas, event, self.clock, start, lines) => {}
             None => {
                 lines.subheading("payload: unknown layout");
                 lines.bytes(start, data, "");

@@ -1,14 +1,17 @@
 //! Formats the bytes of a trace with field names and values.
 
+mod described;
 mod label;
 mod lines;
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use etwspec_catalog::query::number;
-use etwspec_console::Problem;
-use etwspec_etl::{Buffer, Damage, LogFile, RawBuffer, Scratch};
+use etwspec_console::{Problem, visible};
+use etwspec_etl::{Buffer, Damage, Describe, Event, LogFile, RawBuffer, Scratch};
+use etwspec_schema::{Decoder, Schemas};
 
 use super::{Input, Progress};
 use label::Labels;
@@ -39,8 +42,11 @@ pub(crate) fn show(
     progress: &Progress,
     place: Place,
     records: usize,
+    mut schemas: Schemas,
 ) -> Result<(String, Result<(), Problem>), Problem> {
     let log_file = input.log_file();
+    input.read_schemas(&mut schemas)?;
+    let mut schemas = Decoder::new(Arc::new(schemas));
     let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
     let result = input.each_buffer(progress, &mut |next| {
         let (from, to) = match &next {
@@ -52,7 +58,7 @@ pub(crate) fn show(
             return Ok(ControlFlow::Continue(()));
         }
         found = Some(match next {
-            Ok(raw) => buffer(&raw, log_file.as_ref(), place, records, &mut scratch),
+            Ok(raw) => buffer(&raw, log_file.as_ref(), (place, records), &mut schemas, &mut scratch),
             Err(damage) => (format!("Not a buffer: {damage}\n"), Err(Problem::Damage)),
         });
         Ok(ControlFlow::Break(()))
@@ -67,8 +73,8 @@ pub(crate) fn show(
 fn buffer(
     raw: &RawBuffer<'_>,
     log_file: Option<&LogFile>,
-    place: Place,
-    records: usize,
+    (place, records): (Place, usize),
+    schemas: &mut Decoder,
     scratch: &mut Scratch,
 ) -> (String, Result<(), Problem>) {
     let buffer = raw.open(scratch);
@@ -97,7 +103,8 @@ fn buffer(
                 if (event.offset() + event.bytes().len()).next_multiple_of(8) as u64 <= within {
                     continue;
                 }
-                labels.event(&event, &mut lines);
+                let names = names(schemas, &event);
+                labels.event(&event, &names, schemas, &mut lines);
             }
             Err(damage) => {
                 let from = u64::from(damage.in_buffer.unwrap_or(0));
@@ -120,6 +127,17 @@ fn buffer(
     }
     let result = if damaged.is_empty() { Ok(()) } else { Err(Problem::Damage) };
     (lines.finish(), result)
+}
+
+/// Names of a provider and its event, from a schema, for a heading.
+fn names(schemas: &mut Decoder, event: &Event<'_>) -> String {
+    if event.key().is_some() {
+        return String::new();
+    }
+    let names = schemas.names(event);
+    let all = [names.provider, names.event.or(names.symbol)];
+    let all: Vec<&str> = all.into_iter().flatten().filter(|name| !name.is_empty()).collect();
+    if all.is_empty() { String::new() } else { format!(", {}", visible(&all.join("/"))) }
 }
 
 /// Formats the place and size of a buffer.

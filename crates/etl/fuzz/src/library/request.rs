@@ -48,12 +48,17 @@ impl<'a> Request<'a> {
 
     /// The trace, with repeated buffers if the options ask for it.
     pub fn trace(&self) -> Cow<'a, [u8]> {
+        self.trace_up_to(MOST)
+    }
+
+    /// The same, with as many repeated buffers as `most` bytes can contain.
+    pub fn trace_up_to(&self, most: usize) -> Cow<'a, [u8]> {
         let number = |(name, value): (&str, &str)| value.parse::<usize>().ok().filter(|_| name == "repeat");
         let times = self.options().find_map(number).unwrap_or(1);
         let first = Trace::new(self.bytes).buffers().next();
         let end = first.and_then(Result::ok).map_or(self.bytes.len(), |raw| raw.bytes().len());
         let (first, others) = self.bytes.split_at(end);
-        let times = times.min(MOST / others.len().max(1));
+        let times = times.min(most / others.len().max(1));
         if times <= 1 { Cow::Borrowed(self.bytes) } else { Cow::Owned([first, &others.repeat(times)].concat()) }
     }
 

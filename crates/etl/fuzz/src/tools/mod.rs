@@ -1,11 +1,13 @@
-//! Invariants of the command and of the generator.
+//! Invariants of the command, of schemas in traces, and of the generator.
 
 pub mod commands;
+pub mod schema_files;
+pub mod schemas;
 pub mod tables;
 
 mod output;
 
 use super::library::Target;
 
-/// The targets of the command and of the generator.
-pub const TARGETS: [Target; 2] = [commands::TARGET, tables::TARGET];
+/// The targets of the command, of schemas and of the generator.
+pub const TARGETS: [Target; 4] = [commands::TARGET, schema_files::TARGET, schemas::TARGET, tables::TARGET];

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::emit::{self, Text};
-use etwspec_codegen::load::{Failure, Files, load_from_texts};
+use etwspec_codegen::load::{Files, Problems, load_from_texts};
 use etwspec_codegen::schema::Kind;
 use etwspec_codegen::span::Place;
 use etwspec_codegen::{check, context, lower, render};
@@ -54,8 +54,7 @@ pub fn run(input: &[u8]) {
     let texts = over_base(&split(&String::from_utf8_lossy(input)));
     let spec = match load_from_texts(texts.into_iter().collect()) {
         Ok(spec) => spec,
-        Err(Failure::Problems { files, problems }) => return located(&files, &problems),
-        Err(Failure::Io(problem)) => panic!("nothing is opened: {problem}"),
+        Err(Problems { files, problems }) => return located(&files, &problems),
     };
     let context = context(&spec);
     let problems = check::run(&context);

@@ -1,5 +1,6 @@
 //! Location of the corpus of observed traces, which is not part of the repository.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Returns the corpus folder: the value of `ETWSPEC_CORPUS`, else `../shared/corpus` beside the repository.
@@ -20,8 +21,31 @@ pub fn folder() -> Result<PathBuf, String> {
     if there { Ok(folder) } else { Err(format!("skipped: no corpus at {}", folder.display())) }
 }
 
+/// Returns the corpus folder. Without it, prints what was skipped and why, so that a test can return.
+///
+/// # Panics
+///
+/// As [`folder`].
+pub fn folder_or_skip() -> Option<PathBuf> {
+    // The test harness captures `eprintln!` of tests that pass.
+    folder().map_err(|skipped| _ = writeln!(std::io::stderr(), "{skipped}")).ok()
+}
+
+/// Returns the traces in a folder, sorted by name.
+///
+/// # Panics
+///
+/// Panics if the folder cannot be read.
+pub fn traces(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the folder is readable");
+    let mut traces: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    traces.retain(|path| path.extension().is_some_and(|extension| extension == "etl"));
+    traces.sort();
+    traces
+}
+
 /// Returns the root of the repository.
 pub fn repository() -> &'static Path {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-    tests.parent().unwrap_or(tests)
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.ancestors().nth(2).unwrap_or(own)
 }

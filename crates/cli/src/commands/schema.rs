@@ -1,0 +1,369 @@
+//! `etwspec schema`.
+
+#[cfg(feature = "tables")]
+mod import;
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use clap::{Args, Subcommand};
+use etwspec::Guid;
+use etwspec_console::{Console, Problem, visible, visible_json};
+use etwspec_etl::{Identity, NameIs};
+use etwspec_schema::manifest::{self, Provider};
+use etwspec_schema::{EventId, Numbers, Schema, Schemas};
+#[cfg(feature = "tables")]
+pub(crate) use import::provider_in_file;
+use serde_json::{Value, json};
+
+use crate::arguments::{OutputArg, TableFormat};
+use crate::trace::described::{Described, Key, Kind, Reason, Share};
+use crate::trace::quantity::{count, number};
+use crate::trace::schema_files::SchemaArgs;
+use crate::trace::table::{Column, table};
+use crate::trace::{Input, Location, TraceArgs};
+
+/// List, export and import the schemas of events, and measure what they describe.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct SchemaCommand {
+    #[command(subcommand)]
+    command: Sub,
+}
+
+const AFTER: &str = "\
+Exit status:
+  0  Success
+  2  A trace or a schema cannot be read
+
+Examples:
+  etwspec schema list trace.etl --missing
+  etwspec schema share *.etl
+  etwspec schema export trace.etl -o trace.man
+  etwspec schema import app.man -o spec/providers";
+
+#[derive(Debug, Subcommand)]
+enum Sub {
+    List(ListArgs),
+    Share(ShareArgs),
+    Export(ExportArgs),
+    #[cfg(feature = "tables")]
+    Import(import::ImportArgs),
+}
+
+/// List the events of a trace and what describes them.
+#[derive(Debug, Args)]
+#[command(after_help = LIST)]
+struct ListArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
+    /// Only events without named fields.
+    #[arg(long)]
+    missing: bool,
+    /// Output format.
+    #[arg(long, value_enum, default_value_t)]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArg,
+}
+
+const LIST: &str = "\
+SCHEMA is where the names of fields are from: tables (of this project), trace-event-info, \
+eventsource-manifest, tracelogging, text-only, manifest-file, tmf or provider-table. FIT is `exact` if the fields \
+explain all bytes, otherwise the reason why they do not.
+
+Exit status:
+  0  Success
+  2  A trace or a schema cannot be read
+
+Examples:
+  etwspec schema list trace.etl
+  etwspec schema list trace.etl --missing
+  etwspec schema list trace.etl --schema symbols --format json";
+
+/// Print the share of events with named fields, and of those whose fields explain all bytes, by kind.
+#[derive(Debug, Args)]
+#[command(after_help = SHARE)]
+struct ShareArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
+    /// Output format.
+    #[arg(long, value_enum, default_value_t)]
+    format: TableFormat,
+    #[command(flatten)]
+    output: OutputArg,
+}
+
+const SHARE: &str = "\
+An event counts as named if the fields of a schema or table explain all of its bytes. Several traces are counted \
+together; JSON also has the counts of each.
+
+Exit status:
+  0  Success
+  2  A trace or a schema cannot be read
+
+Examples:
+  etwspec schema share *.etl
+  etwspec schema share trace.etl --schema app.man --format json";
+
+/// Write an instrumentation manifest with the schemas of a trace.
+#[derive(Debug, Args)]
+#[command(after_help = EXPORT)]
+struct ExportArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    #[command(flatten)]
+    schemas: SchemaArgs,
+    /// Only this provider: its GUID, or its name in any case. * and ? match any part of a name.
+    #[arg(long, value_name = "GUID|NAME")]
+    provider: Vec<String>,
+    #[command(flatten)]
+    output: OutputArg,
+}
+
+const EXPORT: &str = "\
+Only events of manifests are exported: a manifest cannot contain TraceLogging events, WPP messages or classic events. \
+What a manifest cannot state is reported on standard error.
+
+Exit status:
+  0  Success
+  2  A trace or a schema cannot be read, or contains no such provider
+
+Examples:
+  etwspec schema export trace.etl -o trace.man
+  etwspec schema export trace.etl --provider Microsoft-Windows-DNS-Client -o dns.man";
+
+pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<(), Problem> {
+    match &args.command {
+        Sub::List(args) => list(args, console),
+        Sub::Share(args) => share(args, console),
+        Sub::Export(args) => export(args, console),
+        #[cfg(feature = "tables")]
+        Sub::Import(args) => import::import(args, console),
+    }
+}
+
+/// Counts the events of each trace by what describes them.
+fn described(
+    trace: &TraceArgs,
+    schemas: &SchemaArgs,
+    console: &mut Console<'_>,
+) -> Result<Vec<(String, Described)>, Problem> {
+    let given = schemas.read(console)?;
+    let mut all = Vec::new();
+    for source in trace.sources(console)? {
+        let mut input = Input::open(source, console.input)?;
+        let mut schemas = given.clone();
+        input.read_schemas(&mut schemas)?;
+        let described = Described::new(&mut input, schemas)?;
+        all.push((input.name().to_owned(), described));
+    }
+    Ok(all)
+}
+
+fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let mut files = Vec::new();
+        for (path, described) in described(&args.trace, &args.schemas, console)? {
+            let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, *count)).collect();
+            rows.retain(|(key, _)| !args.missing || key.reason.is_some());
+            rows.sort_by_cached_key(|(key, count)| (Reverse(*count), cells(key)));
+            if args.format == TableFormat::Json {
+                let rows: Vec<Value> = rows.into_iter().map(|(key, count)| row(key, count)).collect();
+                files.push(json!({ "path": path, "events": rows }));
+                continue;
+            }
+            let gap = if files.is_empty() { "" } else { "\n" };
+            let mut text = format!("{gap}{path}\n");
+            let columns = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
+            let columns: Vec<Column> = columns.into_iter().chain([Column::Right("events")]).collect();
+            let rows: Vec<Vec<String>> =
+                rows.into_iter().map(|(key, count)| cells(key).into_iter().chain([number(count)]).collect()).collect();
+            table(&mut text, &columns, &rows, console.width);
+            write!(console.out, "{text}")?;
+            files.push(Value::Null);
+        }
+        if args.format == TableFormat::Json {
+            writeln!(console.out, "{}", visible_json(&json!({ "files": files })))?;
+        }
+        Ok(())
+    })
+}
+
+/// Provider, event and version of an identity, as text.
+fn identity(key: &Key) -> (Option<String>, String, Option<u16>) {
+    match key.identity {
+        Identity::Hook { id, version } => (None, format!("{:#06x}", id.0), Some(version)),
+        Identity::Class { guid, kind, version } => (Some(guid.to_string()), kind.to_string(), Some(version)),
+        Identity::Provider { guid, id, version } => (Some(guid.to_string()), id.to_string(), Some(version)),
+        Identity::Message { guid, number } => (guid.map(|guid| guid.to_string()), number.to_string(), None),
+        Identity::Other(_) => (None, String::new(), None),
+    }
+}
+
+/// Name of an event: that of its schema, or that of the tables.
+fn name(key: &Key) -> Option<String> {
+    let of_tables = || {
+        let (key, _) = key.identity.key()?;
+        key.name().or(key.community_name()).map(str::to_owned)
+    };
+    key.name.as_deref().map(str::to_owned).or_else(of_tables)
+}
+
+/// Where the names of fields are from.
+fn source(key: &Key) -> &'static str {
+    match (key.source, key.reason) {
+        (Some(source), _) => source.word(),
+        (None, None) => "tables",
+        (None, Some(Reason::BytesLeft | Reason::DoesNotFit)) => "tables",
+        (None, Some(_)) => "none",
+    }
+}
+
+fn cells(key: &Key) -> Vec<String> {
+    let (guid, event, version) = identity(key);
+    let provider = key.provider.as_deref().map(|name| visible(name).into_owned()).or(guid).unwrap_or_default();
+    let event = version.map_or(event.clone(), |version| format!("{event} v{version}"));
+    let name = name(key).map(|name| visible(&name).into_owned()).unwrap_or_default();
+    let fit = key.reason.map_or("exact", |reason| reason.text());
+    [key.kind.word(), &provider, &event, &name, source(key), fit].map(str::to_owned).to_vec()
+}
+
+fn row(key: &Key, count: u64) -> Value {
+    let (guid, event, version) = identity(key);
+    json!({
+        "kind": key.kind,
+        "provider": guid,
+        "provider_name": key.provider.as_deref(),
+        "event": event,
+        "version": version,
+        "event_name": name(key),
+        "schema": source(key),
+        "reason": key.reason,
+        "events": count,
+    })
+}
+
+fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
+        for (path, described) in described(&args.trace, &args.schemas, console)? {
+            let own = described.shares();
+            own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
+            files.push(json!({ "path": path, "total": total(&own), "kinds": own }));
+        }
+        let all = total(&shares);
+        if args.format == TableFormat::Json {
+            let json = json!({ "total": all, "kinds": shares, "files": files });
+            return Ok(writeln!(console.out, "{}", visible_json(&json))?);
+        }
+        let mut text = count(files.len() as u64, "trace");
+        text.push('\n');
+        let columns = [
+            Column::Left("kind"),
+            Column::Right("events"),
+            Column::Right("named"),
+            Column::Right("%"),
+            Column::Right("exact"),
+            Column::Right("%"),
+            Column::Left("others, by reason"),
+        ];
+        let named = shares.iter().map(|(kind, share)| (kind.word(), share)).chain([("all", &all)]);
+        let rows: Vec<Vec<String>> = named
+            .map(|(kind, share)| {
+                let reasons = share.reasons.iter().map(|(reason, n)| format!("{}: {}", reason.text(), number(*n)));
+                let reasons: Vec<String> = reasons.collect();
+                let mut row = vec![kind.to_owned(), number(share.events)];
+                row.extend([share.named(), share.exact()].into_iter().flat_map(|n| [number(n), share.percent(n)]));
+                row.push(reasons.join(", "));
+                row
+            })
+            .collect();
+        table(&mut text, &columns, &rows, console.width);
+        Ok(write!(console.out, "{text}")?)
+    })
+}
+
+fn total(shares: &BTreeMap<Kind, Share>) -> Share {
+    let mut all = Share::default();
+    shares.values().for_each(|share| all.merge(share));
+    all
+}
+
+fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let sources = args.trace.sources(console)?;
+    args.output.write(&sources, console, |console| {
+        let (mut schemas, mut numbers) = (args.schemas.read(console)?, Numbers::new());
+        for source in &sources {
+            let of_trace = of_trace(*source, &mut numbers, console)?;
+            of_trace.iter().for_each(|schema| schemas.add((*of_trace.with_maps(schema)).clone()));
+        }
+        let wanted: Vec<NameIs> = args.provider.iter().map(|text| NameIs::new(text)).collect();
+        let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
+        all.retain(|schema| matches!(schema.event, EventId::Manifest { .. }));
+        all.retain(|schema| selects(&wanted, schema.provider, schema.provider_name.as_deref()));
+        all.sort_by_key(|schema| (schema.provider.to_bytes(), order(schema), schema.source));
+        all.dedup_by_key(|schema| (schema.provider.to_bytes(), order(schema)));
+        let mut providers = by_provider(all);
+        if providers.is_empty() {
+            return Err(Problem::new("no schema of a manifest's event in the trace")
+                .help("`etwspec schema list` lists the providers of a trace and where their schemas are from"));
+        }
+        providers.values_mut().for_each(|provider| numbers.add_to(provider));
+        let written = manifest::write(&providers.into_values().collect::<Vec<_>>());
+        for problem in written.problems {
+            writeln!(console.err, "note: {}", visible(&problem.to_string()))?;
+        }
+        Ok(write!(console.out, "{}", written.text)?)
+    })
+}
+
+/// Reads the schemas in a trace, and the numbers of names in its events.
+fn of_trace(source: Location<'_>, numbers: &mut Numbers, console: &mut Console<'_>) -> Result<Schemas, Problem> {
+    let mut input = Input::open(source, console.input)?;
+    let mut schemas = Schemas::new();
+    let progress = input.progress(crate::trace::Results::AtEnd);
+    input.each_item(&progress, &mut |item| {
+        if let etwspec_etl::Item::Event(_, event) = item {
+            numbers.read_event(&event);
+            schemas.read_event(&event);
+        }
+        Ok(std::ops::ControlFlow::Continue(()))
+    })?;
+    schemas.finish();
+    Ok(schemas)
+}
+
+/// Returns whether one of several names or GUIDs is that of a provider. Without any, all providers are selected.
+fn selects(wanted: &[NameIs], guid: Guid, name: Option<&str>) -> bool {
+    let guid = guid.to_string();
+    let own = [Some(&*guid), name];
+    wanted.is_empty() || wanted.iter().any(|wanted| own.iter().flatten().any(|name| wanted.matches(name)))
+}
+
+/// Providers with their schemas, by GUID. The first name of a provider is kept.
+fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u8; 16], Provider> {
+    let mut providers: BTreeMap<[u8; 16], Provider> = BTreeMap::new();
+    for schema in schemas {
+        let provider = providers.entry(schema.provider.to_bytes()).or_insert_with(|| Provider::new(schema.provider));
+        provider.name = provider.name.take().or_else(|| schema.provider_name.clone());
+        provider.schemas.push(schema.clone());
+    }
+    providers
+}
+
+/// Order of the events of a provider: by kind, ID and version.
+fn order(schema: &Schema) -> (u8, u16, u8) {
+    match schema.event {
+        EventId::Manifest { id, version } => (0, id, version),
+        EventId::Class { kind, version } => (1, kind.into(), version),
+        EventId::Message { number } => (2, number, 0),
+        _ => (3, 0, 0),
+    }
+}

@@ -1,0 +1,81 @@
+//! Events that schemas describe: filters by name, cuts and counts.
+
+use crate::common::{ok, run_with};
+use etwspec_etl::{Event, Item, Trace};
+use serde_json::Value;
+
+/// Dumps the sample as JSON.
+fn json(args: &[&str]) -> Vec<Value> {
+    let out = ok(&[&["dump", "--sample", "--format", "json"], args].concat());
+    out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+#[test]
+fn names_select_the_events_that_state_them() {
+    let all = json(&[]);
+    let named: Vec<&Value> = all.iter().filter(|line| line["provider_name"].is_string()).collect();
+    let provider = named.first().expect("the sample has an event with a schema")["provider_name"].as_str();
+    let provider = provider.expect("a name");
+    let of_provider: Vec<Value> =
+        named.iter().filter(|line| line["provider_name"] == provider).copied().cloned().collect();
+    assert_eq!(json(&["--provider", &provider.to_uppercase()]), of_provider);
+    assert_eq!(json(&["--provider", &format!("{}*", &provider[..provider.len() - 1])]), of_provider);
+    assert_eq!(json(&["--provider", provider, "--limit", "1"]), of_provider[..1]);
+    let event = of_provider.iter().find_map(|line| line["event_name"].as_str()).expect("an event has a name");
+    let wanted: Vec<Value> = all.iter().filter(|line| line["event_name"] == event).cloned().collect();
+    assert_eq!(json(&["--event", event]), wanted);
+    assert_eq!(json(&["--event", &format!("{provider}/{event}")]).first(), wanted.first());
+    // Names of both kinds can be mixed.
+    let mixed = json(&["--event", event, "--event", "ContextSwap"]);
+    assert!(mixed.len() > wanted.len() && mixed.iter().any(|line| line["hook"] == "0x0524"));
+}
+
+#[test]
+fn rejects_names_that_nothing_in_the_trace_has() {
+    for option in ["--provider", "--event"] {
+        for more in [&[][..], &["--one-pass"]] {
+            let ran = run_with(&[&["dump", "--sample", option, "Contoso-NoSuchName"], more].concat(), b"");
+            assert_eq!(ran.code, 2, "{option} {more:?}");
+            assert!(ran.err.contains("in the trace"), "{}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn shares_count_every_event_once() {
+    let out = ok(&["schema", "share", "--sample", "--format", "json"]);
+    let share: Value = serde_json::from_str(&out).expect("the output is JSON");
+    let total = share["total"]["events"].as_u64().expect("a number");
+    let kinds = share["kinds"].as_object().expect("kinds");
+    assert_eq!(kinds.values().filter_map(|kind| kind["events"].as_u64()).sum::<u64>(), total);
+    for kind in kinds.values() {
+        let number = |key: &str| kind[key].as_u64().expect("a number");
+        let reasons = kind["reasons"].as_object().expect("reasons");
+        let reasons: u64 = reasons.values().filter_map(Value::as_u64).sum();
+        assert_eq!(number("exact") + reasons, number("events"));
+        assert!((number("exact")..=number("events")).contains(&number("named")));
+    }
+    let mut events = 0;
+    Trace::new(etwspec_etl::SAMPLE).for_each(|item| {
+        let counted: Option<Event<'_>> = if let Item::Event(_, event) = item { Some(event) } else { None };
+        events += u64::from(counted.is_some());
+    });
+    assert_eq!(events, total);
+    let list: Value =
+        serde_json::from_str(&ok(&["schema", "list", "--sample", "--format", "json"])).expect("the output is JSON");
+    let rows = list["files"][0]["events"].as_array().expect("rows");
+    assert_eq!(rows.iter().filter_map(|row| row["events"].as_u64()).sum::<u64>(), total);
+}
+
+#[test]
+fn rejects_files_without_schemas() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, content) in [("empty.tmf", ""), ("broken.man", "<instrumentationManifest"), ("text.txt", "hello")] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, content).expect("the file is written");
+        let file = file.to_str().expect("the path is text");
+        let ran = run_with(&["dump", "--sample", "--schema", file, "--limit", "1"], b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{name}");
+        assert!(ran.err.contains(name) && ran.err.contains("help:"), "{}", ran.err);
+    }
+}

@@ -1,0 +1,134 @@
+//! Events that name what other events refer to.
+
+use std::collections::HashSet;
+
+use etwspec::payloads::Reference;
+
+use super::read::Readers;
+use super::things::Key;
+use super::{State, referred};
+use crate::Identity;
+use crate::logfile::LogFile;
+use crate::payload::{Decoder, Field, Value, Visitor};
+use crate::record::Event;
+
+/// Finds the events that name what selected events refer to: their processes, threads, files, images and others.
+///
+/// Add the selected events first, in the order of the trace. An image is needed if its process is, because addresses of code
+/// are within it.
+///
+/// ```
+/// use etwspec_etl::state::{FirstPass, Needed};
+/// use etwspec_etl::{Item, SAMPLE, Trace};
+///
+/// let trace = Trace::new(SAMPLE);
+/// let mut state = FirstPass::of(&trace).state();
+/// let mut needed = Needed::new(trace.log_file());
+/// trace.for_each(|item| {
+///     if let Item::Event(_, event) = item {
+///         state.update(&event);
+///         needed.add(&event, &state);
+///     }
+/// });
+/// let mut names = 0;
+/// trace.for_each(|item| {
+///     if let Item::Event(_, event) = item {
+///         names += usize::from(needed.names(&event));
+///     }
+/// });
+/// assert!(names > 0);
+/// ```
+#[derive(Debug)]
+pub struct Needed {
+    readers: Readers,
+    decoder: Decoder,
+    /// Keys by kind.
+    keys: Vec<HashSet<Key>>,
+}
+
+/// Reads the keys in the fields of an event.
+struct Keys<'k> {
+    /// Keys that were read: the kind, and the key without its owner.
+    found: &'k mut Vec<(Reference, u64)>,
+}
+
+impl<'a> Visitor<'a> for Keys<'_> {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        self.found.extend(referred(field, &value));
+    }
+}
+
+impl Needed {
+    /// Creates a set that needs nothing.
+    pub fn new(log_file: Option<&LogFile>) -> Needed {
+        Needed {
+            readers: Readers::new(log_file.and_then(|log_file| log_file.release)),
+            decoder: Decoder::new(log_file),
+            keys: Reference::ALL.iter().map(|_| HashSet::new()).collect(),
+        }
+    }
+
+    /// Adds what an event refers to. `state` has the names at the event, by which its process is found.
+    pub fn add(&mut self, event: &Event<'_>, state: &State) {
+        let process = state.process_id_of(event).or(event.process_id());
+        if let Some(process) = process {
+            self.insert(Reference::ProcessId, (0, process.into()));
+        }
+        if let Some(thread) = event.thread_id() {
+            self.insert(Reference::ThreadId, (0, thread.into()));
+        }
+        let mut found = Vec::new();
+        // What was read before an error is needed, too.
+        let _ = self.decoder.fields(event, &mut Keys { found: &mut found });
+        for (reference, key) in found {
+            let owner = if reference.table().per_owner { process.map_or(0, u64::from) } else { 0 };
+            self.insert(reference, (owner, key));
+            if let Some((Reference::ProcessId, owner)) = reference.table().owner.zip(state.owner(reference, key)) {
+                self.insert(Reference::ProcessId, (0, owner));
+            }
+        }
+    }
+
+    fn insert(&mut self, reference: Reference, key: Key) {
+        if let Some(keys) = self.keys.get_mut(reference as usize) {
+            keys.insert(key);
+        }
+    }
+
+    fn contains(&self, reference: Reference, key: Key) -> bool {
+        self.keys.get(reference as usize).is_some_and(|keys| keys.contains(&key))
+    }
+
+    /// Returns whether an event names something that is needed.
+    ///
+    /// A classic event without a hook ID names the images and processes that its fields refer to, since the tables describe
+    /// only such events.
+    pub fn names(&mut self, event: &Event<'_>) -> bool {
+        let Some((hook, version)) = self.readers.hook(event) else { return self.describes(event) };
+        let mut all = Vec::new();
+        self.readers.read(event, hook, version, |stated| all.push((stated.reference, stated.key)));
+        all.into_iter().any(|(reference, key)| self.needs(reference, key))
+    }
+
+    /// Returns whether a thing is needed: it is referred to, or its owner is, or all processes share it.
+    fn needs(&self, reference: Reference, (owner, key): Key) -> bool {
+        let table = reference.table();
+        self.contains(reference, (owner, key))
+            || table.per_owner
+                && (table.shared_by == Some(owner)
+                    || table.owner.is_some_and(|process| self.contains(process, (0, owner))))
+    }
+
+    fn describes(&mut self, event: &Event<'_>) -> bool {
+        if !matches!(event.identity(), Identity::Class { .. }) {
+            return false;
+        }
+        let mut found = Vec::new();
+        let _ = self.decoder.fields(event, &mut Keys { found: &mut found });
+        let process = found.iter().find(|(reference, _)| *reference == Reference::ProcessId).map_or(0, |(_, id)| *id);
+        found.into_iter().any(|(reference, key)| {
+            let owner = if reference.table().per_owner { process } else { 0 };
+            self.needs(reference, (owner, key))
+        })
+    }
+}

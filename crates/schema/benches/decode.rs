@@ -1,0 +1,130 @@
+//! How fast events of providers are decoded: `cargo bench -p etwspec-schema`.
+
+use std::fs;
+use std::sync::Arc;
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use etwspec_etl::{Field, Item, Json, Trace, Value, Visitor};
+use etwspec_schema::{Decoder, Schemas};
+
+const TRACES: [&str; 2] = ["perfview-net452-x86.etl", "dotnet-dynamic-events.etl"];
+
+fn main() {
+    divan::main();
+}
+
+struct Counted(u64);
+
+impl<'a> Visitor<'a> for Counted {
+    #[inline]
+    fn value(&mut self, _: &Field, value: Value<'a>) {
+        black_box(&value);
+        self.0 += 1;
+    }
+}
+
+/// A trace, its schemas, and how many of its events they describe.
+struct Input {
+    file: Vec<u8>,
+    schemas: Arc<Schemas>,
+    described: usize,
+}
+
+fn input(name: &str) -> Option<Input> {
+    let folder = etwspec_corpus::folder_or_skip()?;
+    let file = fs::read(folder.join(name)).ok()?;
+    let mut schemas = Schemas::new();
+    schemas.read_trace(&Trace::new(&file));
+    let schemas = Arc::new(schemas);
+    let mut decoder = Decoder::new(schemas.clone());
+    let mut described = 0;
+    Trace::new(&file).for_each(|item| {
+        if let Item::Event(_, event) = item {
+            described += usize::from(event.hook().is_none() && decoder.schema(&event).is_some());
+        }
+    });
+    Some(Input { file, schemas, described })
+}
+
+/// Reads the identities of all events. The other times contain this.
+#[divan::bench(args = TRACES, sample_count = 20, sample_size = 1)]
+fn events(bencher: Bencher<'_, '_>, name: &str) {
+    let Some(input) = input(name) else { return };
+    let trace = Trace::new(&input.file);
+    bencher.bench_local(|| {
+        trace.for_each(|item| {
+            if let Item::Event(_, event) = item {
+                black_box(event.identity());
+            }
+        });
+    });
+}
+
+/// Visits the fields of all events that schemas describe.
+#[divan::bench(args = TRACES, sample_count = 20, sample_size = 1)]
+fn fields(bencher: Bencher<'_, '_>, name: &str) {
+    let Some(input) = input(name) else { return };
+    let trace = Trace::new(&input.file);
+    let mut decoder = Decoder::new(input.schemas.clone());
+    bencher.counter(ItemsCount::new(input.described)).bench_local(|| {
+        let mut counted = Counted(0);
+        trace.for_each(|item| match item {
+            Item::Event(_, event) if event.hook().is_none() => drop(decoder.fields(&event, &mut counted)),
+            _ => {}
+        });
+        counted.0
+    });
+}
+
+/// Writes the JSON of all events that schemas describe.
+#[divan::bench(args = TRACES, sample_count = 20, sample_size = 1)]
+fn json(bencher: Bencher<'_, '_>, name: &str) {
+    let Some(input) = input(name) else { return };
+    let trace = Trace::new(&input.file);
+    let mut decoder = Decoder::new(input.schemas.clone());
+    let mut json = Json::new(trace.log_file());
+    let mut line = Vec::new();
+    bencher.counter(ItemsCount::new(input.described)).bench_local(|| {
+        let mut size = 0;
+        trace.for_each(|item| match item {
+            Item::Event(buffer, event) if event.hook().is_none() => {
+                line.clear();
+                json.line_described(buffer, &event, None, &mut decoder, &mut line);
+                size += line.len();
+            }
+            _ => {}
+        });
+        size
+    });
+}
+
+/// Reads the schemas of a trace: the first pass.
+#[divan::bench(args = TRACES, sample_count = 20, sample_size = 1)]
+fn first_pass(bencher: Bencher<'_, '_>, name: &str) {
+    let Some(input) = input(name) else { return };
+    let trace = Trace::new(&input.file);
+    bencher.bench_local(|| {
+        let mut schemas = Schemas::new();
+        schemas.read_trace(&trace);
+        schemas
+    });
+}
+
+/// Writes the JSON of all events, as a dump does after the first pass.
+#[divan::bench(args = TRACES, sample_count = 20, sample_size = 1)]
+fn dump(bencher: Bencher<'_, '_>, name: &str) {
+    let Some(input) = input(name) else { return };
+    let trace = Trace::new(&input.file);
+    bencher.bench_local(|| {
+        let mut decoder = Decoder::new(input.schemas.clone());
+        let mut json = Json::new(trace.log_file());
+        let mut out = Vec::new();
+        trace.for_each(|item| {
+            if let Item::Event(buffer, event) = item {
+                out.clear();
+                json.line_described(buffer, &event, None, &mut decoder, &mut out);
+            }
+        });
+    });
+}

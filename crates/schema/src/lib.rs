@@ -1,0 +1,33 @@
+#![doc = include_str!("../README.md")]
+
+pub mod codes;
+mod decoder;
+pub mod event_source;
+pub mod manifest;
+pub mod message;
+mod model;
+mod names;
+mod numbers;
+mod plan;
+mod problem;
+pub mod provider_table;
+mod run;
+mod store;
+mod trace_event_info;
+mod tracelogging;
+mod tree;
+pub mod wpp;
+
+#[doc = include_str!("../docs/schemas.md")]
+pub mod schemas {}
+
+pub use decoder::Decoder;
+pub use model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
+pub use names::TraceNames;
+pub use numbers::Numbers;
+pub use problem::Problem;
+pub use run::Fit;
+pub use store::Schemas;
+pub use trace_event_info::{read_event_map_info, read_trace_event_info};
+pub use tracelogging::{read_provider_name, read_tracelogging};
+pub use tree::{Fields, Node};

@@ -1,0 +1,126 @@
+//! Instrumentation manifests: reading, and writing.
+
+mod element;
+mod encoding;
+mod names;
+mod problem;
+mod read;
+mod strings;
+mod template;
+mod write;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use etwspec::Guid;
+
+use crate::{Schema, Source};
+pub use problem::Problem;
+pub use read::read;
+pub(crate) use read::total_fields;
+pub use write::{Written, write};
+
+/// What a manifest states, and what was wrong with it.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Manifest {
+    /// Providers, in the order of the file.
+    pub providers: Vec<Provider>,
+    /// Problems, in the order in which they were found. What they do not concern was read.
+    pub problems: Vec<Problem>,
+}
+
+/// How a manifest is read.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// Culture of the strings, such as `de-DE`. Without one, or if the manifest lacks it: `en-US`, or else the first.
+    pub culture: Option<String>,
+    /// Source of the schemas: [`Source::Manifest`] or [`Source::EventSource`].
+    pub source: Source,
+    /// Process that logged the manifest.
+    pub process: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { culture: None, source: Source::Manifest, process: None }
+    }
+}
+
+/// A provider of a manifest: its schemas, and names for events without a schema.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Provider {
+    /// Provider GUID.
+    pub guid: Guid,
+    /// Name.
+    pub name: Option<Arc<str>>,
+    /// Symbol of the C header.
+    pub symbol: Option<Arc<str>>,
+    /// Channels, by their value.
+    pub channels: BTreeMap<u8, Named>,
+    /// Levels that the provider defines, by their value.
+    pub levels: BTreeMap<u8, Named>,
+    /// Tasks, by their value.
+    pub tasks: BTreeMap<u16, Named>,
+    /// Opcodes, by their value, and by the value of the task if they hold in that task only.
+    pub opcodes: BTreeMap<(Option<u16>, u8), Named>,
+    /// Keywords, by their mask.
+    pub keywords: BTreeMap<u64, Named>,
+    /// Schemas of events, in the order of the file.
+    pub schemas: Vec<Schema>,
+}
+
+/// Name of a number of a provider.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Named {
+    /// Name in the manifest.
+    pub name: Arc<str>,
+    /// Text for people, from the table of strings.
+    pub message: Option<Arc<str>>,
+}
+
+impl Named {
+    /// Creates a name without a text.
+    pub fn new(name: &str) -> Named {
+        Named { name: name.into(), message: None }
+    }
+}
+
+impl Provider {
+    /// Creates a provider without names and schemas.
+    pub fn new(guid: Guid) -> Provider {
+        Provider { guid, ..Provider::default() }
+    }
+
+    /// Name of a task.
+    pub fn task(&self, value: u16) -> Option<&str> {
+        self.tasks.get(&value).map(|named| &*named.name)
+    }
+
+    /// Name of an opcode in a task: that of the task, of the provider, or of all manifests.
+    pub fn opcode(&self, task: u16, value: u8) -> Option<&str> {
+        let own = self.opcodes.get(&(Some(task), value)).or_else(|| self.opcodes.get(&(None, value)));
+        own.map(|named| &*named.name).or_else(|| names::opcode(value))
+    }
+
+    /// Name of a level: that of the provider, or of all manifests.
+    pub fn level(&self, value: u8) -> Option<&str> {
+        self.levels.get(&value).map(|named| &*named.name).or_else(|| names::level(value))
+    }
+
+    /// Name of a channel.
+    pub fn channel(&self, value: u8) -> Option<&str> {
+        self.channels.get(&value).map(|named| &*named.name)
+    }
+
+    /// Names of the keywords that a mask contains: those of the provider, then those of all manifests.
+    pub fn keywords(&self, mask: u64) -> impl Iterator<Item = &str> {
+        let own = self.keywords.iter().filter(move |(bits, _)| **bits != 0 && mask & **bits == **bits);
+        let defined = |bits: u64| self.keywords.keys().any(|own| own & bits != 0);
+        let common = names::keywords(mask).filter(move |(_, bits)| !defined(*bits));
+        own.map(|(_, named)| &*named.name).chain(common.map(|(name, _)| name))
+    }
+}

@@ -1,0 +1,328 @@
+//! Elements of a manifest to providers and schemas.
+
+use std::sync::Arc;
+
+use etwspec::Guid;
+use hashbrown::{HashMap, HashSet};
+
+use super::element::{Element, Key, Tag};
+use super::problem::{Problem, Problems, quoted};
+use super::strings::{Strings, Text};
+use super::template::{self, Maps};
+use super::{Manifest, Named, Options, Provider, element, encoding, names};
+use crate::{Content, EventId, Field, Schema, Source};
+
+/// Maximum size of a file in bytes.
+const LARGEST: usize = 64 << 20;
+
+/// Maximum number of fields of all schemas of a file. Events share templates, so fields can be many more than `data`
+/// elements.
+const MOST_FIELDS: usize = 1_000_000;
+
+/// Reads a manifest in UTF-8 or UTF-16.
+///
+/// Reading does not fail. What is wrong is listed in [`Manifest::problems`]; the rest is read.
+pub fn read(bytes: &[u8], options: &Options) -> Manifest {
+    if bytes.len() > LARGEST {
+        let message = format!("the file is larger than {} MiB; divide it by provider", LARGEST >> 20);
+        return Manifest { problems: vec![Problem::of_all(message)], ..Manifest::default() };
+    }
+    let (text, valid) = encoding::decode(bytes);
+    let mut problems = Problems::new(&text);
+    if !valid {
+        problems.report(0, "the text is neither valid UTF-8 nor valid UTF-16; invalid parts are replaced");
+    }
+    let root = element::parse(&text, &mut problems);
+    let mut found = Vec::new();
+    root.each(Tag::Provider, &mut |element| found.push(element));
+    if found.is_empty() {
+        problems.report(0, "no provider found; a manifest contains instrumentation/events/provider");
+    }
+    let strings = Strings::read(&root, options.culture.as_deref());
+    let mut reader = Reader { options, strings, problems, texts: HashMap::new(), fields_left: MOST_FIELDS };
+    let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
+    Manifest { providers, problems: reader.problems.finish() }
+}
+
+/// A number in decimal, or in hexadecimal after `0x`.
+pub(super) fn number(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let (digits, base) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => (digits, 16),
+        None => (text, 10),
+    };
+    // from_str_radix accepts a sign.
+    if digits.starts_with(['+', '-']) { None } else { u64::from_str_radix(digits, base).ok() }
+}
+
+struct Reader<'o, 'e, 't> {
+    options: &'o Options,
+    strings: Strings<'e>,
+    problems: Problems<'t>,
+    /// Texts by the attribute that refers to them, so that events share them.
+    texts: HashMap<&'e str, Arc<str>>,
+    /// Number of fields that may still be made.
+    fields_left: usize,
+}
+
+/// Names of a provider that its events refer to.
+struct Scope<'e> {
+    channels: HashMap<&'e str, Arc<str>>,
+    levels: HashMap<&'e str, Arc<str>>,
+    tasks: HashMap<&'e str, Arc<str>>,
+    keywords: HashMap<&'e str, Arc<str>>,
+    /// Opcodes of the provider, and of its tasks.
+    opcodes: HashMap<&'e str, Arc<str>>,
+    templates: HashMap<&'e str, (&'e Element, Option<Vec<Field>>)>,
+    maps: Maps<'e>,
+}
+
+impl<'e> Reader<'_, 'e, '_> {
+    fn provider(&mut self, element: &'e Element) -> Option<Provider> {
+        let name = element.get(Key::Name);
+        let Some(guid) = element.get(Key::Guid).and_then(|text| text.trim().parse::<Guid>().ok()) else {
+            let name = quoted(name.unwrap_or(""));
+            let message =
+                format!("provider {name} has no valid guid; write guid=\"{{8-4-4-4-12 hexadecimal digits}}\"");
+            self.problems.report(element.at, message);
+            return None;
+        };
+        let mut provider = Provider::new(guid);
+        provider.name = name.map(Arc::from);
+        provider.symbol = element.get(Key::Symbol).map(Arc::from);
+        let mut scope = self.scope(element, &mut provider);
+        let mut seen = HashSet::new();
+        for event in element.grouped(Tag::Events, Tag::Event) {
+            let Some(schema) = self.event(event, &provider, &mut scope) else { continue };
+            if seen.insert(schema.event) {
+                provider.schemas.push(schema);
+            } else {
+                let what = quoted(event.get(Key::Value).unwrap_or(""));
+                self.problems.report(
+                    event.at,
+                    format!("event {what} is defined twice with the same version; the first is used"),
+                );
+            }
+        }
+        Some(provider)
+    }
+
+    /// Reads what events of a provider refer to.
+    fn scope(&mut self, element: &'e Element, provider: &mut Provider) -> Scope<'e> {
+        let mut scope = Scope {
+            channels: HashMap::new(),
+            levels: HashMap::new(),
+            tasks: HashMap::new(),
+            keywords: HashMap::new(),
+            opcodes: HashMap::new(),
+            templates: HashMap::new(),
+            maps: Maps::read(element, &mut self.problems),
+        };
+        for tag in [Tag::Channel, Tag::ImportChannel] {
+            for channel in element.grouped(Tag::Channels, tag) {
+                let Some(named) = self.named(channel) else { continue };
+                for id in [channel.get(Key::Chid), channel.get(Key::Name)].into_iter().flatten() {
+                    scope.channels.entry(id).or_insert_with(|| named.name.clone());
+                }
+                // The compiler chooses a value if there is none.
+                if channel.get(Key::Value).is_some() {
+                    self.define(channel, Key::Value, &mut provider.channels, named);
+                }
+            }
+        }
+        for level in element.grouped(Tag::Levels, Tag::Level) {
+            let Some(named) = self.named(level) else { continue };
+            scope.levels.insert(level.get(Key::Name).unwrap_or(""), named.name.clone());
+            self.define(level, Key::Value, &mut provider.levels, named);
+        }
+        for keyword in element.grouped(Tag::Keywords, Tag::Keyword) {
+            let Some(named) = self.named(keyword) else { continue };
+            scope.keywords.insert(keyword.get(Key::Name).unwrap_or(""), named.name.clone());
+            self.define(keyword, Key::Mask, &mut provider.keywords, named);
+        }
+        for opcode in element.grouped(Tag::Opcodes, Tag::Opcode) {
+            self.opcode(opcode, None, provider, &mut scope);
+        }
+        for task in element.grouped(Tag::Tasks, Tag::Task) {
+            let Some(named) = self.named(task) else { continue };
+            scope.tasks.insert(task.get(Key::Name).unwrap_or(""), named.name.clone());
+            let value = self.define(task, Key::Value, &mut provider.tasks, named);
+            for opcode in task.grouped(Tag::Opcodes, Tag::Opcode) {
+                self.opcode(opcode, value, provider, &mut scope);
+            }
+        }
+        for template in element.grouped(Tag::Templates, Tag::Template) {
+            match template.get(Key::Tid) {
+                None => self.problems.report(template.at, "a template has no tid; events cannot refer to it"),
+                Some(tid) => {
+                    if scope.templates.insert(tid, (template, None)).is_some() {
+                        let tid = quoted(tid);
+                        self.problems.report(template.at, format!("template {tid} is defined twice; the last is used"));
+                    }
+                }
+            }
+        }
+        scope
+    }
+
+    fn opcode(&mut self, opcode: &'e Element, task: Option<u16>, provider: &mut Provider, scope: &mut Scope<'e>) {
+        let Some(named) = self.named(opcode) else { return };
+        scope.opcodes.insert(opcode.get(Key::Name).unwrap_or(""), named.name.clone());
+        let mut values = std::collections::BTreeMap::<u8, Named>::new();
+        if let Some(value) = self.define(opcode, Key::Value, &mut values, named)
+            && let Some(named) = values.remove(&value)
+        {
+            provider.opcodes.insert((task, value), named);
+        }
+    }
+
+    /// Name and text of an element.
+    fn named(&mut self, element: &'e Element) -> Option<Named> {
+        let Some(name) = element.get(Key::Name) else {
+            let what = element.tag.map_or("element", Tag::text);
+            self.problems.report(element.at, format!("a {what} has no name; events cannot refer to it"));
+            return None;
+        };
+        let message = self.message(element);
+        // Opcodes and levels may repeat predefined ones, with their namespace.
+        Some(Named { name: names::local(name).into(), message })
+    }
+
+    /// Adds a name by the number in an attribute, and returns the number.
+    fn define<N: TryFrom<u64> + Ord + Copy>(
+        &mut self,
+        element: &Element,
+        key: Key,
+        into: &mut std::collections::BTreeMap<N, Named>,
+        named: Named,
+    ) -> Option<N> {
+        let what = element.tag.map_or("element", Tag::text);
+        let Some(value) = element.get(key).and_then(number).and_then(|value| N::try_from(value).ok()) else {
+            let message = format!("{what} {} has no valid {}", quoted(&named.name), quoted(key.text()));
+            self.problems.report(element.at, message);
+            return None;
+        };
+        into.entry(value).or_insert(named);
+        Some(value)
+    }
+
+    /// Text of a message attribute.
+    fn message(&mut self, element: &'e Element) -> Option<Arc<str>> {
+        let message = element.get(Key::Message)?;
+        if let Some(text) = self.texts.get(message) {
+            return Some(text.clone());
+        }
+        match self.strings.resolve(message) {
+            Text::Is(text) => Some(self.texts.entry(message).insert(text.into()).get().clone()),
+            Text::Missing(id) => {
+                self.problems
+                    .report(element.at, format!("no table of strings has {}; the text is left out", quoted(id)));
+                None
+            }
+        }
+    }
+
+    fn event(&mut self, element: &'e Element, provider: &Provider, scope: &mut Scope<'e>) -> Option<Schema> {
+        let value = element.get(Key::Value);
+        let Some(id) = value.and_then(number).and_then(|id| u16::try_from(id).ok()) else {
+            let value = quoted(value.unwrap_or(""));
+            self.problems.report(element.at, format!("{value} is no event ID; write value=\"0\" to \"65535\""));
+            return None;
+        };
+        let version = element.get(Key::Version).unwrap_or("0");
+        let Some(version) = number(version).and_then(|version| u8::try_from(version).ok()) else {
+            let version = quoted(version);
+            self.problems.report(element.at, format!("event {id}: {version} is no version; write \"0\" to \"255\""));
+            return None;
+        };
+        let mut schema = Schema::new(self.options.source, provider.guid, EventId::Manifest { id, version });
+        schema.process = self.options.process;
+        schema.provider_name.clone_from(&provider.name);
+        schema.name = element.get(Key::Symbol).map(Arc::from);
+        schema.message = self.message(element);
+        schema.task = self.referred(element, id, Key::Task, |name| scope.tasks.get(name).cloned());
+        schema.opcode = self.referred(element, id, Key::Opcode, |name| {
+            scope
+                .opcodes
+                .get(name)
+                .cloned()
+                .or_else(|| names::opcode_value(name).and_then(names::opcode).map(Arc::from))
+        });
+        schema.level = self.referred(element, id, Key::Level, |name| {
+            scope.levels.get(name).cloned().or_else(|| names::level_value(name).and_then(names::level).map(Arc::from))
+        });
+        schema.channel = self.referred(element, id, Key::Channel, |name| scope.channels.get(name).cloned());
+        let separators = |c: char| c.is_whitespace() || c == ',';
+        for name in element.get(Key::Keywords).unwrap_or("").split(separators).filter(|name| !name.is_empty()) {
+            let known = scope.keywords.get(name).cloned();
+            let known = known.or_else(|| names::keyword_value(name).map(|_| names::local(name).into()));
+            schema.keywords.push(known.unwrap_or_else(|| {
+                self.problems.report(element.at, format!("event {id}: no keyword has the name {}", quoted(name)));
+                names::local(name).into()
+            }));
+        }
+        if schema.task.is_none() && self.options.source == Source::EventSource {
+            schema.task = implied_task(&schema);
+        }
+        if let Some(tid) = element.get(Key::Template).filter(|tid| !tid.is_empty()) {
+            schema.fields = self.template(element, id, tid, scope)?;
+        }
+        Some(schema)
+    }
+
+    /// Name that an attribute of an event refers to. Without a definition, the name is kept, unless it is a number.
+    fn referred(
+        &mut self,
+        event: &'e Element,
+        id: u16,
+        key: Key,
+        find: impl Fn(&str) -> Option<Arc<str>>,
+    ) -> Option<Arc<str>> {
+        let name = event.get(key).map(str::trim).filter(|name| !name.is_empty())?;
+        if let Some(found) = find(name) {
+            return Some(found);
+        }
+        let local = names::local(name);
+        // An EventSource writes the number of a level that has no name.
+        if number(local).is_some() {
+            return None;
+        }
+        self.problems.report(event.at, format!("event {id}: no {} has the name {}", key.text(), quoted(name)));
+        Some(local.into())
+    }
+
+    /// Fields of a template. `None` if there is no room for them.
+    fn template(&mut self, event: &Element, id: u16, tid: &str, scope: &mut Scope<'e>) -> Option<Vec<Field>> {
+        let Scope { templates, maps, .. } = scope;
+        let Some((element, fields)) = templates.get_mut(tid) else {
+            let tid = quoted(tid);
+            self.problems
+                .report(event.at, format!("event {id}: no template has the tid {tid}; its fields are unknown"));
+            return Some(Vec::new());
+        };
+        let fields = fields.get_or_insert_with(|| template::read(element, maps, &self.strings, &mut self.problems));
+        let count = total_fields(fields);
+        if count > self.fields_left {
+            let message = format!("event {id} is left out: all events together have more than {MOST_FIELDS} fields");
+            self.problems.report(event.at, message);
+            return None;
+        }
+        self.fields_left -= count;
+        Some(fields.clone())
+    }
+}
+
+/// Number of fields, members of structures included.
+pub(crate) fn total_fields(fields: &[Field]) -> usize {
+    let members = |field: &Field| match &field.content {
+        Content::Struct(members) => total_fields(members),
+        _ => 0,
+    };
+    fields.len() + fields.iter().map(members).sum::<usize>()
+}
+
+/// Task of an EventSource's event that starts or stops an activity: its name without that of the opcode.
+fn implied_task(schema: &Schema) -> Option<Arc<str>> {
+    let task = schema.name.as_deref()?.strip_suffix(schema.opcode.as_deref()?)?;
+    (!task.is_empty()).then(|| task.into())
+}

@@ -1,0 +1,77 @@
+//! Tables of strings, one for each culture.
+
+use std::cell::Cell;
+
+use hashbrown::HashMap;
+
+use super::element::{Element, Key, Tag};
+
+/// Default culture.
+const USUAL: &str = "en-US";
+
+/// Maximum size of all copies of strings in bytes. Many values of maps may refer to one long string.
+const MOST_COPIED: usize = 64 << 20;
+
+/// Strings by their ID.
+pub(super) struct Strings<'e> {
+    /// One for each culture, the wanted one first.
+    tables: Vec<HashMap<&'e str, &'e str>>,
+    /// Number of bytes that may still be copied.
+    left: Cell<usize>,
+}
+
+/// What the text of a message attribute is.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Text<'e> {
+    /// Text of a string, or of the attribute itself.
+    Is(&'e str),
+    /// No table has the string with this ID.
+    Missing(&'e str),
+}
+
+impl<'e> Strings<'e> {
+    pub(super) fn read(root: &'e Element, wanted: Option<&str>) -> Self {
+        let mut tables: Vec<(u8, HashMap<&str, &str>)> = Vec::new();
+        root.each(Tag::Resources, &mut |resources| {
+            let culture = resources.get(Key::Culture).unwrap_or("");
+            let mut table = HashMap::new();
+            for string in resources.grouped(Tag::StringTable, Tag::String) {
+                if let (Some(id), Some(value)) = (string.get(Key::Id), string.get(Key::Value)) {
+                    table.entry(id).or_insert(value);
+                }
+            }
+            tables.push((rank(culture, wanted), table));
+        });
+        tables.sort_by_key(|(rank, _)| *rank);
+        Strings { tables: tables.into_iter().map(|(_, table)| table).collect(), left: Cell::new(MOST_COPIED) }
+    }
+
+    /// Resolves the value of a message attribute, such as `$(string.Id)`.
+    pub(super) fn resolve(&self, message: &'e str) -> Text<'e> {
+        let inner = message.trim().strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
+        let Some(inner) = inner else { return Text::Is(message) };
+        // Tables of one culture usually have all strings, so the others are rarely asked.
+        let id = inner.strip_prefix("string.");
+        match id.and_then(|id| self.tables.iter().find_map(|table| table.get(id))) {
+            Some(text) => Text::Is(text),
+            None => Text::Missing(id.unwrap_or(inner)),
+        }
+    }
+
+    /// Copies a text. `None` if too much was copied.
+    pub(super) fn copy(&self, text: &str) -> Option<String> {
+        self.left.set(self.left.get().checked_sub(text.len())?);
+        Some(text.to_owned())
+    }
+}
+
+/// Place of a culture in the order of preference.
+fn rank(culture: &str, wanted: Option<&str>) -> u8 {
+    let language = |culture: &str| culture.split('-').next().unwrap_or("").to_ascii_lowercase();
+    match wanted {
+        Some(wanted) if culture.eq_ignore_ascii_case(wanted) => 0,
+        Some(wanted) if language(culture) == language(wanted) => 1,
+        _ if culture.eq_ignore_ascii_case(USUAL) => 2,
+        _ => 3,
+    }
+}

@@ -1,0 +1,251 @@
+//! Templates and maps: the fields of events.
+
+use std::sync::Arc;
+
+use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec_etl::ValueNames;
+use hashbrown::HashMap;
+
+use super::element::{Element, Key, Tag};
+use super::names;
+use super::problem::{Problems, quoted};
+use super::read::number;
+use super::strings::{Strings, Text};
+use crate::{Content, Count, Field, FieldIndex, Length};
+
+/// Maximum depth of structures.
+const DEEPEST: usize = 16;
+
+/// Maximum number of fields of a template, members of structures included.
+const MOST_FIELDS: usize = 65_536;
+
+/// Maps of a provider by their name.
+pub(super) struct Maps<'e>(HashMap<&'e str, Map<'e>>);
+
+struct Map<'e> {
+    element: &'e Element,
+    /// The map for each size of fields that use it: values are cut to that size.
+    by_size: Vec<(u32, Arc<ValueNames>)>,
+}
+
+impl<'e> Maps<'e> {
+    pub(super) fn read(provider: &'e Element, problems: &mut Problems<'_>) -> Self {
+        let mut maps = HashMap::new();
+        for element in provider.children(Tag::Maps).flat_map(|maps| &maps.children) {
+            if !matches!(element.tag, Some(Tag::ValueMap | Tag::BitMap | Tag::PatternMap)) {
+                continue;
+            }
+            match element.get(Key::Name) {
+                None => problems.report(element.at, "a map has no name; fields cannot refer to it"),
+                Some(name) => {
+                    if maps.insert(name, Map { element, by_size: Vec::new() }).is_some() {
+                        problems.report(element.at, format!("map {} is defined twice; the last is used", quoted(name)));
+                    }
+                }
+            }
+        }
+        Maps(maps)
+    }
+
+    /// Returns a map for fields of a size in bytes.
+    fn get(
+        &mut self,
+        name: &str,
+        size: u32,
+        strings: &Strings<'e>,
+        at: usize,
+        problems: &mut Problems<'_>,
+    ) -> Option<Arc<ValueNames>> {
+        let Some(map) = self.0.get_mut(name) else {
+            problems.report(at, format!("no map has the name {}; values are shown as numbers", quoted(name)));
+            return None;
+        };
+        if map.element.tag == Some(Tag::PatternMap) {
+            let name = quoted(name);
+            problems
+                .report(at, format!("{name} is a pattern map, which is not documented; values are shown as they are"));
+            return None;
+        }
+        if let Some((_, names)) = map.by_size.iter().find(|(own, _)| *own == size) {
+            return Some(names.clone());
+        }
+        let mut values = Vec::new();
+        for entry in map.element.children(Tag::Map) {
+            let value = entry.get(Key::Value).and_then(map_value);
+            let text = entry.get(Key::Message).or_else(|| entry.get(Key::Name)).map(|message| strings.resolve(message));
+            match (value, text) {
+                (None, _) => problems.report(entry.at, "a value of a map is no number; it is left out"),
+                (_, None) => problems.report(entry.at, "a value of a map has no message; it is left out"),
+                (Some(value), Some(text)) => {
+                    let (Text::Is(text) | Text::Missing(text)) = text;
+                    let Some(text) = strings.copy(text) else {
+                        problems.report(entry.at, "texts of maps are too large; the rest of this map is left out");
+                        break;
+                    };
+                    values.push((value & (u64::MAX >> (64 - 8 * size.clamp(1, 8))), text));
+                }
+            }
+        }
+        let names = ValueNames { name: name.to_owned(), flags: map.element.tag == Some(Tag::BitMap), values };
+        let names = Arc::new(names);
+        map.by_size.push((size, names.clone()));
+        Some(names)
+    }
+}
+
+/// Value of a map: a number, negative too. Some manifests contain `0x` without digits for zero.
+fn map_value(text: &str) -> Option<u64> {
+    let text = text.trim();
+    if let Some(rest) = text.strip_prefix('-') {
+        return number(rest).map(u64::wrapping_neg);
+    }
+    if text.eq_ignore_ascii_case("0x") { Some(0) } else { number(text) }
+}
+
+/// Reads the fields of a template.
+pub(super) fn read<'e>(
+    template: &'e Element,
+    maps: &mut Maps<'e>,
+    strings: &Strings<'e>,
+    problems: &mut Problems<'_>,
+) -> Vec<Field> {
+    let mut reader = Reader { maps, strings, problems, count: 0, scopes: Vec::new() };
+    reader.fields(template)
+}
+
+struct Reader<'r, 'e, 't> {
+    maps: &'r mut Maps<'e>,
+    strings: &'r Strings<'e>,
+    problems: &'r mut Problems<'t>,
+    /// Number of fields so far.
+    count: usize,
+    /// Names and indices of the fields so far, of each structure that is open.
+    scopes: Vec<HashMap<&'e str, u16>>,
+}
+
+impl<'e> Reader<'_, 'e, '_> {
+    fn fields(&mut self, parent: &'e Element) -> Vec<Field> {
+        self.scopes.push(HashMap::new());
+        let mut fields = Vec::new();
+        for element in &parent.children {
+            if !matches!(element.tag, Some(Tag::Data | Tag::Struct)) {
+                continue;
+            }
+            let Some(index) = u16::try_from(self.count).ok().filter(|_| self.count < MOST_FIELDS) else {
+                self.problems.report(element.at, format!("more than {MOST_FIELDS} fields; the rest is not read"));
+                break;
+            };
+            self.count += 1;
+            fields.push(self.field(element));
+            if let (Some(name), Some(scope)) = (element.get(Key::Name), self.scopes.last_mut()) {
+                // Of equal names, the last before a reference is meant.
+                scope.insert(name, index);
+            }
+        }
+        self.scopes.pop();
+        fields
+    }
+
+    fn field(&mut self, element: &'e Element) -> Field {
+        let name = element.get(Key::Name).unwrap_or("");
+        let count = match element.get(Key::Count).map(|text| (text, self.reference(text))) {
+            None => Some(Count::One),
+            Some((_, Some(Reference::Number(count)))) => Some(Count::Fixed(count)),
+            Some((_, Some(Reference::Field(field)))) => Some(Count::Field(field)),
+            Some((text, None)) => {
+                let text = quoted(text);
+                self.problems.report(
+                    element.at,
+                    format!("count {text} is neither a number nor an earlier field; its bytes cannot be read"),
+                );
+                None
+            }
+        };
+        let content = match (element.tag, count) {
+            (Some(Tag::Struct), Some(_)) => self.structure(element),
+            // Without its count, a field has no type: what follows cannot be found.
+            (Some(Tag::Struct), None) => unreadable(),
+            (_, Some(_)) => self.value(element),
+            (_, None) => {
+                self.value(element);
+                unreadable()
+            }
+        };
+        Field { name: name.into(), content, count: count.unwrap_or(Count::One), tag: 0, argument: None }
+    }
+
+    fn structure(&mut self, element: &'e Element) -> Content {
+        if self.scopes.len() > DEEPEST {
+            self.problems.report(element.at, format!("structures are nested more than {DEEPEST} deep"));
+            return Content::Struct(Vec::new());
+        }
+        Content::Struct(self.fields(element))
+    }
+
+    fn value(&mut self, element: &'e Element) -> Content {
+        let in_type = match element.get(Key::InType) {
+            None => {
+                self.problems.report(element.at, "a field has no inType; its bytes cannot be read");
+                TdhInType::NULL
+            }
+            Some(name) => names::in_type(name).unwrap_or_else(|| {
+                self.problems.report(element.at, format!("unknown inType {}; its bytes cannot be read", quoted(name)));
+                TdhInType::NULL
+            }),
+        };
+        let out_type = element.get(Key::OutType).map_or(TdhOutType::NULL, |name| {
+            names::out_type(name).unwrap_or_else(|| {
+                let name = quoted(name);
+                self.problems.report(element.at, format!("unknown outType {name}; that of the inType is used"));
+                TdhOutType::NULL
+            })
+        });
+        let length = match element.get(Key::Length).map(|text| (text, self.reference(text))) {
+            None => Length::Unstated,
+            Some((_, Some(Reference::Number(length)))) => Length::Fixed(length),
+            Some((_, Some(Reference::Field(field)))) => Length::Field(field),
+            Some((text, None)) => {
+                let text = quoted(text);
+                self.problems.report(
+                    element.at,
+                    format!("length {text} is neither a number nor an earlier field; its bytes cannot be read"),
+                );
+                return unreadable();
+            }
+        };
+        let map = element
+            .get(Key::Map)
+            .and_then(|name| self.maps.get(name, size(in_type), self.strings, element.at, self.problems));
+        Content::Value { in_type, out_type, length, map }
+    }
+
+    /// Meaning of a count or a length: a number, or the name of an earlier field of the structure or of one around it.
+    fn reference(&self, text: &str) -> Option<Reference> {
+        if let Some(number) = number(text) {
+            return u16::try_from(number).ok().map(Reference::Number);
+        }
+        let index = self.scopes.iter().rev().find_map(|scope| scope.get(text))?;
+        Some(Reference::Field(FieldIndex(*index)))
+    }
+}
+
+/// Content of a field whose bytes cannot be read.
+fn unreadable() -> Content {
+    let (in_type, out_type) = (TdhInType::NULL, TdhOutType::NULL);
+    Content::Value { in_type, out_type, length: Length::Unstated, map: None }
+}
+
+enum Reference {
+    Number(u16),
+    Field(FieldIndex),
+}
+
+/// Size in bytes of the numbers of a type; 8 if it is unknown.
+fn size(in_type: TdhInType) -> u32 {
+    match in_type {
+        TdhInType::INT8 | TdhInType::UINT8 => 1,
+        TdhInType::INT16 | TdhInType::UINT16 => 2,
+        TdhInType::INT32 | TdhInType::UINT32 | TdhInType::HEXINT32 | TdhInType::BOOLEAN => 4,
+        _ => 8,
+    }
+}

@@ -1,0 +1,515 @@
+//! Providers and schemas to a manifest.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use etwspec_etl::ValueNames;
+use hashbrown::HashMap;
+
+use super::problem::quoted;
+use super::{Named, Provider, names};
+use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
+
+/// A manifest, and what it lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Written {
+    /// The manifest, in XML and UTF-8.
+    pub text: String,
+    /// What a manifest cannot contain and was left out or changed, as sentences.
+    pub problems: Vec<String>,
+}
+
+/// Writes the manifest of providers.
+///
+/// Equal input gives equal bytes. Reading the result returns the providers, except for what [`Written::problems`] lists.
+/// Events are written by ID and version, with the names of their provider. The names of files that the compiler of
+/// manifests requires are that of the provider: no schema contains them.
+pub fn write(providers: &[Provider]) -> Written {
+    let mut writer = Writer { text: String::new(), strings: Vec::new(), problems: Vec::new() };
+    writer.text.push_str(HEAD);
+    for (index, provider) in providers.iter().enumerate() {
+        writer.provider(index, provider);
+    }
+    writer.text.push_str("    </events>\n  </instrumentation>\n");
+    writer.localization();
+    writer.text.push_str("</instrumentationManifest>\n");
+    Written { text: writer.text, problems: writer.problems }
+}
+
+const HEAD: &str = r#"<?xml version="1.0" encoding="utf-8"?>
+<instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events">
+  <instrumentation xmlns:win="http://manifests.microsoft.com/win/2004/08/windows/events" xmlns:xs="http://www.w3.org/2001/XMLSchema">
+    <events>
+"#;
+
+struct Writer {
+    text: String,
+    /// Strings by their ID.
+    strings: Vec<(String, String)>,
+    problems: Vec<String>,
+}
+
+/// Templates and maps of a provider, and the names that are taken.
+#[derive(Default)]
+struct Shared<'p> {
+    templates: Vec<(String, &'p [Field])>,
+    by_fields: HashMap<String, usize>,
+    tids: BTreeSet<String>,
+    maps: Vec<(String, Arc<ValueNames>)>,
+    map_names: BTreeSet<String>,
+}
+
+impl Writer {
+    fn provider(&mut self, index: usize, provider: &Provider) {
+        let name = provider.name.clone().unwrap_or_else(|| provider.guid.to_string().into());
+        let symbol = provider.symbol.clone().unwrap_or_else(|| identifier(&name).into());
+        let prefix = format!("provider{index}");
+        self.open(3, "provider");
+        self.attribute("name", &name);
+        self.attribute("guid", &format!("{{{}}}", provider.guid));
+        self.attribute("symbol", &symbol);
+        self.attribute("resourceFileName", &name);
+        self.attribute("messageFileName", &name);
+        self.text.push_str(">\n");
+
+        let mut schemas: Vec<&Schema> = provider.schemas.iter().collect();
+        schemas.sort_by_key(|schema| match schema.event {
+            EventId::Manifest { id, version } => (id, version),
+            _ => (0, 0),
+        });
+        let mut shared = Shared::default();
+        let mut events: Vec<(&Schema, u16, u8, Option<usize>)> = Vec::new();
+        for schema in schemas {
+            let EventId::Manifest { id, version } = schema.event else {
+                let name = quoted(schema.name.as_deref().unwrap_or(""));
+                self.problems.push(format!("{name} is left out: only events of manifests have an ID for a manifest"));
+                continue;
+            };
+            if events.last().is_some_and(|(_, last, of, _)| (*last, *of) == (id, version)) {
+                self.problems.push(format!("event {id} version {version} has several schemas; the first is written"));
+                continue;
+            }
+            let template = match template_problem(&schema.fields) {
+                _ if schema.fields.is_empty() => None,
+                None => Some(self.template(schema, id, version, &mut shared)),
+                Some(problem) => {
+                    self.problems.push(format!("event {id} version {version} is left out: {problem}"));
+                    continue;
+                }
+            };
+            events.push((schema, id, version, template));
+        }
+
+        let channels = provider.channels.iter().map(|(value, named)| (u64::from(*value), named));
+        self.definitions(&prefix, "channel", channels, provider);
+        let levels = provider.levels.iter().map(|(value, named)| (u64::from(*value), named));
+        self.definitions(&prefix, "level", levels, provider);
+        self.tasks(&prefix, provider);
+        let opcodes = provider.opcodes.iter().filter(|((task, _), _)| match task {
+            None => true,
+            Some(task) => !provider.tasks.contains_key(task),
+        });
+        self.definitions(&prefix, "opcode", opcodes.map(|((_, value), named)| (u64::from(*value), named)), provider);
+        self.definitions(&prefix, "keyword", provider.keywords.iter().map(|(mask, named)| (*mask, named)), provider);
+        self.maps(&prefix, &shared);
+        if !shared.templates.is_empty() {
+            self.text.push_str("        <templates>\n");
+            for (tid, fields) in &shared.templates {
+                self.open(5, "template");
+                self.attribute("tid", tid);
+                self.text.push_str(">\n");
+                self.fields(6, fields, &flat(fields), &shared);
+                self.text.push_str("          </template>\n");
+            }
+            self.text.push_str("        </templates>\n");
+        }
+        self.text.push_str("        <events>\n");
+        for (schema, id, version, template) in events {
+            let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| tid.as_str());
+            self.event(&prefix, provider, schema, (id, version), tid);
+        }
+        self.text.push_str("        </events>\n      </provider>\n");
+    }
+
+    fn event(&mut self, prefix: &str, provider: &Provider, schema: &Schema, id: (u16, u8), tid: Option<&str>) {
+        let (id, version) = id;
+        self.open(5, "event");
+        self.attribute("value", &id.to_string());
+        self.attribute("version", &version.to_string());
+        if let Some(name) = &schema.name {
+            let symbol = identifier(name);
+            if symbol != **name {
+                let name = quoted(name);
+                self.problems
+                    .push(format!("event {id}: the name {name} is no symbol of C; {} is written", quoted(&symbol)));
+            }
+            self.attribute("symbol", &symbol);
+        }
+        let own = |named: &BTreeMap<u8, Named>, name: &str| named.values().any(|own| *own.name == *name);
+        if let Some(level) = &schema.level {
+            let known = if own(&provider.levels, level) { Some(token(level)) } else { None };
+            self.reference(id, "level", level, known.or_else(|| names::predefined_level(level).map(str::to_owned)));
+        }
+        if let Some(channel) = &schema.channel {
+            let known = own(&provider.channels, channel).then(|| token(channel));
+            self.reference(id, "channel", channel, known);
+        }
+        if let Some(task) = &schema.task {
+            let known = provider.tasks.values().any(|own| own.name == *task).then(|| token(task));
+            self.reference(id, "task", task, known);
+        }
+        if let Some(opcode) = &schema.opcode {
+            let known = provider.opcodes.values().any(|own| own.name == *opcode).then(|| token(opcode));
+            self.reference(id, "opcode", opcode, known.or_else(|| names::predefined_opcode(opcode).map(str::to_owned)));
+        }
+        let mut keywords = Vec::new();
+        for keyword in &schema.keywords {
+            let known = provider.keywords.values().any(|own| own.name == *keyword).then(|| token(keyword));
+            match known.or_else(|| names::predefined_keyword(keyword).map(str::to_owned)) {
+                Some(name) => keywords.push(name),
+                None => self.undefined(id, "keyword", keyword),
+            }
+        }
+        if !keywords.is_empty() {
+            self.attribute("keywords", &keywords.join(" "));
+        }
+        if let Some(tid) = tid {
+            self.attribute("template", tid);
+        }
+        if let Some(message) = &schema.message {
+            self.message(format!("{prefix}.event.{id}.{version}"), message);
+        }
+        self.text.push_str("/>\n");
+    }
+
+    /// Writes a name that an event refers to, if the manifest defines it.
+    fn reference(&mut self, id: u16, key: &str, name: &str, known: Option<String>) {
+        match known {
+            Some(name) => self.attribute(key, &name),
+            None => self.undefined(id, key, name),
+        }
+    }
+
+    fn undefined(&mut self, id: u16, what: &str, name: &str) {
+        self.problems.push(format!("event {id}: the {what} {} is left out: its number is not known", quoted(name)));
+    }
+
+    /// Writes the definitions of channels, levels, opcodes or keywords.
+    fn definitions<'p>(
+        &mut self,
+        prefix: &str,
+        what: &str,
+        named: impl Iterator<Item = (u64, &'p Named)>,
+        provider: &Provider,
+    ) {
+        let mut named = named.peekable();
+        if named.peek().is_none() {
+            return;
+        }
+        let _ = writeln!(self.text, "        <{what}s>");
+        for (value, named) in named {
+            self.open(5, what);
+            let name = self.defined(what, &named.name, provider);
+            self.attribute("name", &name);
+            match what {
+                "keyword" => self.attribute("mask", &format!("{value:#x}")),
+                _ => self.attribute("value", &value.to_string()),
+            }
+            if what == "channel" {
+                self.attribute("chid", &name);
+                // The schema of manifests requires a type, and Debug is the only one without an effect of its own.
+                self.attribute("type", "Debug");
+            }
+            if let Some(message) = &named.message {
+                self.message(format!("{prefix}.{what}.{value}"), message);
+            }
+            self.text.push_str("/>\n");
+        }
+        let _ = writeln!(self.text, "        </{what}s>");
+    }
+
+    /// Name of a definition: a token of XML.
+    fn defined(&mut self, what: &str, name: &str, provider: &Provider) -> String {
+        let token = token(name);
+        if token != name {
+            let provider = quoted(provider.name.as_deref().unwrap_or(""));
+            let (name, token) = (quoted(name), quoted(&token));
+            self.problems.push(format!("{provider}: the {what} {name} is no name of XML; {token} is written"));
+        }
+        token
+    }
+
+    fn tasks(&mut self, prefix: &str, provider: &Provider) {
+        if provider.tasks.is_empty() {
+            return;
+        }
+        self.text.push_str("        <tasks>\n");
+        for (value, named) in &provider.tasks {
+            self.open(5, "task");
+            let name = self.defined("task", &named.name, provider);
+            self.attribute("name", &name);
+            self.attribute("value", &value.to_string());
+            if let Some(message) = &named.message {
+                self.message(format!("{prefix}.task.{value}"), message);
+            }
+            let own: Vec<(u8, &Named)> = (provider.opcodes.range((Some(*value), 0)..=(Some(*value), u8::MAX)))
+                .map(|((_, opcode), named)| (*opcode, named))
+                .collect();
+            if own.is_empty() {
+                self.text.push_str("/>\n");
+                continue;
+            }
+            self.text.push_str(">\n            <opcodes>\n");
+            for (opcode, named) in own {
+                self.open(7, "opcode");
+                let name = self.defined("opcode", &named.name, provider);
+                self.attribute("name", &name);
+                self.attribute("value", &opcode.to_string());
+                if let Some(message) = &named.message {
+                    self.message(format!("{prefix}.task.{value}.opcode.{opcode}"), message);
+                }
+                self.text.push_str("/>\n");
+            }
+            self.text.push_str("            </opcodes>\n          </task>\n");
+        }
+        self.text.push_str("        </tasks>\n");
+    }
+
+    fn maps(&mut self, prefix: &str, shared: &Shared<'_>) {
+        if shared.maps.is_empty() {
+            return;
+        }
+        self.text.push_str("        <maps>\n");
+        for (name, map) in &shared.maps {
+            let tag = if map.flags { "bitMap" } else { "valueMap" };
+            self.open(5, tag);
+            self.attribute("name", name);
+            self.text.push_str(">\n");
+            for (index, (value, text)) in map.values.iter().enumerate() {
+                self.open(6, "map");
+                self.attribute("value", &format!("{value:#x}"));
+                self.message(format!("{prefix}.map.{}.{index}", identifier(name)), text);
+                self.text.push_str("/>\n");
+            }
+            let _ = writeln!(self.text, "          </{tag}>");
+        }
+        self.text.push_str("        </maps>\n");
+    }
+
+    /// Index of the template with the fields of a schema.
+    fn template<'p>(&mut self, schema: &'p Schema, id: u16, version: u8, shared: &mut Shared<'p>) -> usize {
+        for field in flat(&schema.fields) {
+            if let Content::Value { map: Some(map), .. } = &field.content
+                && !shared.maps.iter().any(|(_, own)| Arc::ptr_eq(own, map) || own == map)
+            {
+                let name = unique(token(&map.name), &mut shared.map_names);
+                if name != map.name {
+                    let (from, to) = (quoted(&map.name), quoted(&name));
+                    self.problems.push(format!("event {id}: another map has the name {from}; {to} is written"));
+                }
+                shared.maps.push((name, map.clone()));
+            }
+        }
+        // Equal text means equal fields: Debug shows all of a field.
+        let key = format!("{:?}", schema.fields);
+        if let Some(index) = shared.by_fields.get(&key) {
+            return *index;
+        }
+        let name = schema.name.as_deref().map_or_else(|| format!("Event{id}_{version}"), identifier);
+        let tid = unique(format!("{name}Args"), &mut shared.tids);
+        shared.templates.push((tid, &schema.fields));
+        shared.by_fields.insert(key, shared.templates.len() - 1);
+        shared.templates.len() - 1
+    }
+
+    fn fields(&mut self, depth: usize, fields: &[Field], all: &[&Field], shared: &Shared<'_>) {
+        let named = |index: FieldIndex| all.get(usize::from(index.0)).map_or("", |field| &*field.name);
+        for field in fields {
+            let structure = matches!(field.content, Content::Struct(_));
+            self.open(depth, if structure { "struct" } else { "data" });
+            self.attribute("name", &field.name);
+            match &field.content {
+                Content::Value { in_type, out_type, length, map } => {
+                    self.attribute("inType", names::in_type_name(*in_type).unwrap_or_default());
+                    if let Some(name) = names::out_type_name(*out_type) {
+                        self.attribute("outType", name);
+                    }
+                    if let Some((name, _)) = map.as_ref().and_then(|map| shared.maps.iter().find(|(_, own)| own == map))
+                    {
+                        self.attribute("map", name);
+                    }
+                    match length {
+                        Length::Unstated => {}
+                        Length::Fixed(length) => self.attribute("length", &length.to_string()),
+                        Length::Field(index) => self.attribute("length", named(*index)),
+                    }
+                }
+                Content::Struct(_) | Content::Custom => {}
+            }
+            match field.count {
+                Count::One | Count::Prefixed => {}
+                Count::Fixed(count) => self.attribute("count", &count.to_string()),
+                Count::Field(index) => self.attribute("count", named(index)),
+            }
+            match &field.content {
+                Content::Struct(members) => {
+                    self.text.push_str(">\n");
+                    self.fields(depth + 1, members, all, shared);
+                    let _ = writeln!(self.text, "{:1$}</struct>", "", 2 * depth);
+                }
+                _ => self.text.push_str("/>\n"),
+            }
+        }
+    }
+
+    fn localization(&mut self) {
+        if self.strings.is_empty() {
+            return;
+        }
+        self.text.push_str("  <localization>\n    <resources culture=\"en-US\">\n      <stringTable>\n");
+        for (id, text) in std::mem::take(&mut self.strings) {
+            self.open(4, "string");
+            self.attribute("id", &id);
+            self.attribute("value", &text);
+            self.text.push_str("/>\n");
+        }
+        self.text.push_str("      </stringTable>\n    </resources>\n  </localization>\n");
+    }
+
+    fn open(&mut self, depth: usize, tag: &str) {
+        let _ = write!(self.text, "{:1$}<{tag}", "", 2 * depth);
+    }
+
+    fn message(&mut self, id: String, text: &str) {
+        self.attribute("message", &format!("$(string.{id})"));
+        self.strings.push((id, text.to_owned()));
+    }
+
+    fn attribute(&mut self, name: &str, value: &str) {
+        let _ = write!(self.text, " {name}=\"");
+        let mut replaced = false;
+        for c in value.chars() {
+            match c {
+                '&' => self.text.push_str("&amp;"),
+                '<' => self.text.push_str("&lt;"),
+                '>' => self.text.push_str("&gt;"),
+                '"' => self.text.push_str("&quot;"),
+                // As they are, a reader replaces these with spaces.
+                '\t' | '\n' | '\r' => _ = write!(self.text, "&#{};", u32::from(c)),
+                '\0'..='\u{1F}' | '\u{FFFE}' | '\u{FFFF}' => {
+                    replaced = true;
+                    self.text.push(char::REPLACEMENT_CHARACTER);
+                }
+                _ => self.text.push(c),
+            }
+        }
+        self.text.push('"');
+        if replaced {
+            self.problems.push(format!("{} contains characters that XML cannot; U+FFFD replaces them", quoted(value)));
+        }
+    }
+}
+
+/// All fields of a template, in the order of their indices.
+fn flat(fields: &[Field]) -> Vec<&Field> {
+    fn add<'f>(fields: &'f [Field], into: &mut Vec<&'f Field>) {
+        for field in fields {
+            into.push(field);
+            if let Content::Struct(members) = &field.content {
+                add(members, into);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    add(fields, &mut all);
+    all
+}
+
+/// Why a manifest cannot contain fields.
+fn template_problem(fields: &[Field]) -> Option<String> {
+    fn check<'f>(fields: &'f [Field], next: &mut u16, scopes: &mut Vec<Vec<(&'f str, u16)>>) -> Option<String> {
+        scopes.push(Vec::new());
+        for field in fields {
+            let index = *next;
+            *next = next.saturating_add(1);
+            let name = quoted(&field.name);
+            // A reader finds a field by its name.
+            let found = |wanted: FieldIndex| {
+                let named = scopes.iter().flatten().find(|(_, own)| *own == wanted.0);
+                let Some((text, _)) = named else { return false };
+                let first = scopes.iter().rev().find_map(|scope| scope.iter().rfind(|(own, _)| own == text));
+                first.is_some_and(|(_, own)| *own == wanted.0) && super::read::number(text).is_none()
+            };
+            match field.count {
+                Count::Prefixed => return Some(format!("the number of elements of {name} is before the first")),
+                Count::Field(index) if !found(index) => {
+                    return Some(format!("no name identifies the field with the number of elements of {name}"));
+                }
+                _ => {}
+            }
+            match &field.content {
+                Content::Custom => return Some(format!("the data of {name} has a format of its own")),
+                Content::Struct(members) => {
+                    if let Some(problem) = check(members, next, scopes) {
+                        return Some(problem);
+                    }
+                }
+                Content::Value { in_type, out_type, length, .. } => {
+                    if names::in_type_name(*in_type).is_none() {
+                        return Some(format!("the type of {name} has no name in manifests"));
+                    }
+                    if out_type.0 != 0 && names::out_type_name(*out_type).is_none() {
+                        return Some(format!("the form of {name} has no name in manifests"));
+                    }
+                    if let Length::Field(index) = length
+                        && !found(*index)
+                    {
+                        return Some(format!("no name identifies the field with the length of {name}"));
+                    }
+                }
+            }
+            if let Some(scope) = scopes.last_mut() {
+                scope.push((&field.name, index));
+            }
+        }
+        scopes.pop();
+        None
+    }
+    check(fields, &mut 0, &mut Vec::new())
+}
+
+/// A symbol of C that is like a name: `.`, spaces and such become `_`, and `-` is dropped, as in .NET.
+fn identifier(name: &str) -> String {
+    let mut symbol: String = (name.chars().filter(|c| *c != '-'))
+        .map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' })
+        .collect();
+    if !symbol.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+        symbol.insert(0, '_');
+    }
+    symbol
+}
+
+/// A name that can stand in a list of names: without spaces, commas and colons, which separate names.
+fn token(name: &str) -> String {
+    let separates = |c: char| c.is_whitespace() || c.is_control() || c == ',' || c == ':';
+    let token: String = name.chars().map(|c| if separates(c) { '_' } else { c }).collect();
+    // A number would be read as a value without a name.
+    if token.is_empty() || super::read::number(&token).is_some() { format!("_{token}") } else { token }
+}
+
+/// Makes a name unique by a number at its end.
+fn unique(name: String, taken: &mut BTreeSet<String>) -> String {
+    if taken.insert(name.clone()) {
+        return name;
+    }
+    let mut number = 2u32;
+    loop {
+        let other = format!("{name}_{number}");
+        if taken.insert(other.clone()) {
+            return other;
+        }
+        number += 1;
+    }
+}

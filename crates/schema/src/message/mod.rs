@@ -1,0 +1,236 @@
+//! Messages with insertions, as `FormatMessage` and the formatter of WPP messages write them.
+//!
+//! | text | meaning |
+//! |---|---|
+//! | `%1` to `%99` | field of a manifest's event, the first is 1 |
+//! | `%10` and up | argument of a WPP message, by its number |
+//! | `%1` to `%9` | value of the header of a WPP message, see [`Header`] |
+//! | `%0` | end of a manifest's message; standard prefix of a WPP message |
+//! | `%1!08x!` | the same, with a conversion of `printf`: flags, width, precision, `c d i u x X o p s S Z e f g` |
+//! | `%%`, `%!`, `%.`, `%b`, `%n`, `%r`, `%t` | percent sign, exclamation mark, period, space, line end, carriage return, tab |
+//! | `%!FUNC!`, `%!LEVEL!`, `%!FLAGS!`, `%!FILE!`, `%!COMPNAME!` | facts about a WPP message |
+//!
+//! A message is compiled once and then written for each event, without allocation once the output is large enough. An
+//! insertion without a value, because the data ends before it, remains as it is.
+
+mod arguments;
+mod number;
+mod spec;
+mod value;
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+pub use arguments::{Arguments, Context, Header, Parameters};
+use number::put;
+pub(crate) use spec::conversions;
+use spec::{Bound, MAX_WIDTH, Spec, Token, tokens};
+use value::{FieldForm, number, write_value};
+
+use etwspec_etl::Value;
+
+use crate::model::{EventId, Schema};
+use crate::wpp::Form;
+
+/// A compiled message.
+#[derive(Clone, Debug)]
+pub struct Message {
+    parts: Vec<Part>,
+    /// Text of all parts.
+    text: String,
+    fields: Vec<FieldForm>,
+    /// Name of the component of a WPP message.
+    component: Option<Arc<str>>,
+    /// Name of the message.
+    name: Option<Arc<str>>,
+}
+
+#[derive(Clone, Debug)]
+enum Part {
+    /// Text from one offset to another.
+    Text(usize, usize),
+    /// A value, and the text of the insertion.
+    Value { of: Target, spec: Spec, text: (usize, usize) },
+    /// The standard prefix of a WPP message.
+    Prefix,
+}
+
+/// What an insertion refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    /// Field, by its index among the outermost fields.
+    Field(usize),
+    /// Value of the header of a WPP message.
+    Header(u8),
+    /// Nothing that the message has.
+    Missing,
+}
+
+impl Message {
+    /// Compiles the message of a schema. Returns `None` if it has none.
+    pub fn new(schema: &Schema) -> Option<Message> {
+        let wpp = matches!(schema.event, EventId::Message { .. });
+        let fields = schema.fields.iter().map(FieldForm::new).collect();
+        let target = |number: u16| {
+            let index = match (wpp, number) {
+                (true, 1..=9) => return Target::Header(number as u8),
+                (true, _) => {
+                    schema.fields.iter().position(|field| field.argument.as_ref().is_some_and(|of| of.number == number))
+                }
+                (false, _) => Some(usize::from(number).wrapping_sub(1)).filter(|index| *index < schema.fields.len()),
+            };
+            index.map_or(Target::Missing, Target::Field)
+        };
+        let fact = |name: &str| match name {
+            "FUNC" => schema.function.as_deref(),
+            "LEVEL" => schema.level.as_deref(),
+            "FLAGS" | "KEYWORDS" => schema.keywords.first().map(|name| &**name),
+            "FILE" => schema.file.as_deref(),
+            "COMPNAME" => schema.provider_name.as_deref(),
+            "SPACE" => Some(" "),
+            _ => None,
+        };
+        let (parts, text) = compile(schema.message.as_deref()?, wpp, target, fact);
+        Some(Message { parts, text, fields, component: schema.provider_name.clone(), name: schema.name.clone() })
+    }
+
+    /// Compiles a prefix of WPP messages, in the form of the environment variable `TRACE_FORMAT_PREFIX` of Microsoft's
+    /// tools. Their default is [`STANDARD_PREFIX`].
+    pub fn prefix(text: &str) -> Message {
+        let target = |number: u16| if number < 10 { Target::Header(number as u8) } else { Target::Missing };
+        let (parts, text) = compile(text, true, target, |_| None);
+        Message { parts, text, fields: Vec::new(), component: None, name: None }
+    }
+
+    /// Appends the message with the values of an event.
+    pub fn write(&self, arguments: &Arguments<'_>, context: &Context<'_>, out: &mut String) {
+        self.write_as(self, arguments, context, out);
+    }
+
+    /// Appends the message, or the prefix of another.
+    fn write_as(&self, of: &Message, arguments: &Arguments<'_>, context: &Context<'_>, out: &mut String) {
+        for part in &self.parts {
+            match part {
+                Part::Text(start, end) => out.push_str(&self.text[*start..*end]),
+                Part::Prefix => {
+                    // A prefix has no prefix.
+                    if let Some(prefix) = context.prefix.filter(|_| std::ptr::eq(self, of)) {
+                        prefix.write_as(of, arguments, context, out);
+                    }
+                }
+                Part::Value { of: target, spec, text } => {
+                    let written = match *target {
+                        Target::Field(index) => self.write_field(index, spec, arguments, context, out),
+                        Target::Header(number) => of.write_header(number, spec, context, out),
+                        Target::Missing => None,
+                    };
+                    if written.is_none() {
+                        out.push_str(&self.text[text.0..text.1]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Appends a value of the header.
+    fn write_header(&self, number: u8, spec: &Spec, context: &Context<'_>, out: &mut String) -> Option<()> {
+        let header = &context.header;
+        let number = match number {
+            1 => return put(out, spec, |out| out.push_str(self.component.as_deref().unwrap_or_default())),
+            2 => return put(out, spec, |out| out.push_str(self.name.as_deref().unwrap_or_default())),
+            4 => {
+                let time = header.time?;
+                return put(out, spec, |out| _ = write!(out, "{time}"));
+            }
+            3 => header.thread,
+            5 => header.kernel_time,
+            6 => header.user_time,
+            7 => header.sequence,
+            8 => header.process,
+            _ => header.processor.map(u32::from),
+        };
+        let form = FieldForm { form: Form::Plain, wpp: true, bits: 32, map: None };
+        write_value(out, *spec, &Value::Unsigned(number?.into()), &form, context);
+        Some(())
+    }
+
+    /// Appends a field: a value, or the elements of an array with commas.
+    fn write_field(
+        &self,
+        mut index: usize,
+        spec: &Spec,
+        arguments: &Arguments<'_>,
+        context: &Context<'_>,
+        out: &mut String,
+    ) -> Option<()> {
+        let mut spec = *spec;
+        for bound in [&mut spec.width, &mut spec.precision] {
+            if *bound == Bound::Argument {
+                let (number, _) = number(&arguments.field(index).first()?.value)?;
+                *bound = Bound::Fixed(usize::try_from(number).unwrap_or(MAX_WIDTH).min(MAX_WIDTH));
+                index += 1;
+            }
+        }
+        let form = self.fields.get(index)?;
+        let slots = arguments.field(index);
+        if slots.is_empty() && form.form == Form::Unknown && index == arguments.fields {
+            write_value(out, spec, &Value::Bytes(arguments.rest), form, context);
+            return Some(());
+        }
+        if slots.is_empty() {
+            // An array without elements is known to be empty.
+            return (index < arguments.fields).then_some(());
+        }
+        for (at, slot) in slots.iter().enumerate() {
+            if at > 0 {
+                out.push_str(", ");
+            }
+            write_value(out, spec, &slot.value, form, context);
+        }
+        Some(())
+    }
+}
+
+/// Default prefix of Microsoft's tools: processor, process, thread, time, component.
+pub const STANDARD_PREFIX: &str = "[%9!d!]%8!04X!.%3!04X!::%4!s! [%1!s!]";
+
+/// Compiles a message.
+fn compile<'s>(
+    message: &str,
+    wpp: bool,
+    target: impl Fn(u16) -> Target,
+    fact: impl Fn(&str) -> Option<&'s str>,
+) -> (Vec<Part>, String) {
+    let (mut parts, mut text) = (Vec::new(), String::with_capacity(message.len()));
+    let mut literal = |parts: &mut Vec<Part>, add: &[&str]| {
+        let start = text.len();
+        add.iter().for_each(|add| text.push_str(add));
+        let end = text.len();
+        match parts.last_mut() {
+            Some(Part::Text(_, last)) if *last == start => *last = end,
+            _ => parts.push(Part::Text(start, end)),
+        }
+    };
+    tokens(message, wpp, |token| match token {
+        Token::Text(add) => literal(&mut parts, &[add]),
+        Token::Zero if wpp => parts.push(Part::Prefix),
+        Token::Zero => {}
+        Token::Named("STDPREFIX", _) => parts.push(Part::Prefix),
+        Token::Named(name, whole) => match fact(name) {
+            Some(fact) => literal(&mut parts, &[fact]),
+            None => literal(&mut parts, &["%", whole]),
+        },
+        Token::Insertion(number, conversion, whole) => {
+            let spec = conversion.map_or(Some(Spec::PLAIN), Spec::parse);
+            // The text goes with the value, and is not a part of its own.
+            parts.push(Part::Prefix);
+            literal(&mut parts, &["%", whole]);
+            let (Some(Part::Text(start, end)), Some(_)) = (parts.pop(), parts.pop()) else { return };
+            match spec {
+                Some(spec) => parts.push(Part::Value { of: target(number), spec, text: (start, end) }),
+                None => parts.push(Part::Text(start, end)),
+            }
+        }
+    });
+    (parts, text)
+}

@@ -1,0 +1,271 @@
+//! The model: what any source states about an event.
+
+use std::sync::Arc;
+
+use etwspec::Guid;
+use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec_etl::{Identity, ValueNames};
+
+use crate::wpp::Argument;
+
+/// Schema of one kind of event.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Schema {
+    /// Where the schema is from.
+    pub source: Source,
+    /// Provider GUID; the class GUID of a classic event, the message GUID of a WPP message.
+    pub provider: Guid,
+    /// Name of the provider.
+    pub provider_name: Option<Arc<str>>,
+    /// What identifies the event within the provider.
+    pub event: EventId,
+    /// Name of the event: that of a TraceLogging event, the symbol of a manifest's event, or the place in the source of a
+    /// WPP message.
+    pub name: Option<Arc<str>>,
+    /// Name of the task.
+    pub task: Option<Arc<str>>,
+    /// Name of the opcode.
+    pub opcode: Option<Arc<str>>,
+    /// Name of the level.
+    pub level: Option<Arc<str>>,
+    /// Name of the channel.
+    pub channel: Option<Arc<str>>,
+    /// Names of the keywords that the event has.
+    pub keywords: Vec<Arc<str>>,
+    /// Name of the function that logs a WPP message.
+    pub function: Option<Arc<str>>,
+    /// Name of the source file that logs a WPP message.
+    pub file: Option<Arc<str>>,
+    /// Message, with insertions such as `%1!s!`.
+    pub message: Option<Arc<str>>,
+    /// Tag of a TraceLogging event; 0 if it has none.
+    pub tag: u32,
+    /// Fields, in the order of the data.
+    pub fields: Vec<Field>,
+    /// Process that logged the schema, if it holds for this process first.
+    pub process: Option<u32>,
+}
+
+impl Schema {
+    /// Creates a schema without names and fields.
+    pub fn new(source: Source, provider: Guid, event: EventId) -> Schema {
+        Schema {
+            source,
+            provider,
+            provider_name: None,
+            event,
+            name: None,
+            task: None,
+            opcode: None,
+            level: None,
+            channel: None,
+            keywords: Vec::new(),
+            function: None,
+            file: None,
+            message: None,
+            tag: 0,
+            fields: Vec::new(),
+            process: None,
+        }
+    }
+
+    /// Name of the event within its provider: that of a TraceLogging event or a message, otherwise task and opcode, such as
+    /// `GC/Start`. An opcode that states nothing but that there is an event is left out.
+    pub fn event_name(&self) -> Option<Arc<str>> {
+        let own = matches!(self.event, EventId::TraceLogging | EventId::Message { .. });
+        let opcode = self.opcode.as_deref().filter(|opcode| opcode.trim_start_matches("win:") != "Info");
+        match (self.task.as_deref(), opcode) {
+            _ if own => self.name.clone(),
+            (Some(task), Some(opcode)) => Some(format!("{task}/{opcode}").into()),
+            (Some(task), None) => Some(task.into()),
+            (None, _) => self.name.clone(),
+        }
+    }
+
+    /// The identity of the events that the schema describes. `None` for a TraceLogging event, whose ID is not unique.
+    pub fn identity(&self) -> Option<Identity> {
+        let guid = self.provider;
+        match self.event {
+            EventId::Manifest { id, version } => Some(Identity::Provider { guid, id, version: version.into() }),
+            EventId::Class { kind, version } => Some(Identity::Class { guid, kind, version: version.into() }),
+            EventId::Message { number } => Some(Identity::Message { guid: Some(guid), number }),
+            EventId::TraceLogging => None,
+        }
+    }
+}
+
+/// What identifies an event within its provider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EventId {
+    /// Event of a manifest.
+    Manifest {
+        /// Event ID.
+        id: u16,
+        /// Version of the event.
+        version: u8,
+    },
+    /// Classic event of a class.
+    Class {
+        /// Event type.
+        kind: u8,
+        /// Version of the event.
+        version: u8,
+    },
+    /// WPP message.
+    Message {
+        /// Message number.
+        number: u16,
+    },
+    /// Event that contains its schema: a TraceLogging event, or text.
+    TraceLogging,
+}
+
+/// Where a schema is from. The order is that of precedence: the first source that describes an event is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Source {
+    /// TraceLogging metadata in the event itself.
+    TraceLogging,
+    /// The header of the event, which states that the data are text.
+    TextOnly,
+    /// TRACE_EVENT_INFO in the trace.
+    TraceEventInfo,
+    /// Manifest that an EventSource logged in the trace.
+    EventSource,
+    /// Instrumentation manifest that the user named.
+    Manifest,
+    /// Trace message format that the user named: a TMF file, or the annotations of a PDB file.
+    Tmf,
+    /// Provider table of this project.
+    Table,
+}
+
+impl Source {
+    /// All sources, the first in precedence first.
+    pub const ALL: [Source; 7] = [
+        Source::TraceLogging,
+        Source::TextOnly,
+        Source::TraceEventInfo,
+        Source::EventSource,
+        Source::Manifest,
+        Source::Tmf,
+        Source::Table,
+    ];
+
+    /// The word for the source in JSON and tables.
+    pub fn word(self) -> &'static str {
+        match self {
+            Source::TraceLogging => "tracelogging",
+            Source::TextOnly => "text-only",
+            Source::TraceEventInfo => "trace-event-info",
+            Source::EventSource => "eventsource-manifest",
+            Source::Manifest => "manifest-file",
+            Source::Tmf => "tmf",
+            Source::Table => "provider-table",
+        }
+    }
+}
+
+/// Field of an event, or member of a structure.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Field {
+    /// Name. It may be empty, and need not be unique.
+    pub name: Arc<str>,
+    /// What the field contains.
+    pub content: Content,
+    /// Number of elements.
+    pub count: Count,
+    /// Tag of a TraceLogging field; 0 if it has none.
+    pub tag: u32,
+    /// The argument of a WPP message that the field is.
+    pub argument: Option<Arc<Argument>>,
+}
+
+/// Returns whether two lists of fields have the same encoding, whatever their names and how they are shown.
+pub(crate) fn same_encoding(one: &[Field], other: &[Field]) -> bool {
+    let same = |(one, other): (&Field, &Field)| {
+        one.count == other.count
+            && match (&one.content, &other.content) {
+                (Content::Value { in_type: a, length: b, .. }, Content::Value { in_type: c, length: d, .. }) => {
+                    a == c && (b == d || !uses_length(*a))
+                }
+                (Content::Struct(one), Content::Struct(other)) => same_encoding(one, other),
+                (one, other) => one == other,
+            }
+    };
+    one.len() == other.len() && one.iter().zip(other).all(same)
+}
+
+/// Returns whether the size of a value of a type is the length of its field. Others have a size of their own; schemas in
+/// traces state it.
+pub(crate) fn uses_length(in_type: TdhInType) -> bool {
+    matches!(in_type, TdhInType::UNICODESTRING | TdhInType::ANSISTRING | TdhInType::BINARY)
+}
+
+impl Field {
+    /// Creates a field with one value of a type.
+    pub fn value(name: &str, in_type: TdhInType, out_type: TdhOutType) -> Field {
+        let content = Content::Value { in_type, out_type, length: Length::Unstated, map: None };
+        Field { name: name.into(), content, count: Count::One, tag: 0, argument: None }
+    }
+
+    /// Creates a field that is a structure.
+    pub fn structure(name: &str, members: Vec<Field>) -> Field {
+        Field { name: name.into(), content: Content::Struct(members), count: Count::One, tag: 0, argument: None }
+    }
+}
+
+/// What a field contains.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Content {
+    /// A value.
+    Value {
+        /// Type of the bytes.
+        in_type: TdhInType,
+        /// Form in which the value is shown.
+        out_type: TdhOutType,
+        /// Size of the value.
+        length: Length,
+        /// Names of values.
+        map: Option<Arc<ValueNames>>,
+    },
+    /// Fields of a structure.
+    Struct(Vec<Field>),
+    /// Data in a format of the provider's own, after their size in bytes as USHORT.
+    Custom,
+}
+
+/// Number of elements of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Count {
+    /// One value, which is no array.
+    One,
+    /// As many elements.
+    Fixed(u16),
+    /// As many elements as the value of an earlier field.
+    Field(FieldIndex),
+    /// As many elements as the USHORT before the first element.
+    Prefixed,
+}
+
+/// Size of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Length {
+    /// That of the type; text ends with a zero, and bytes extend to the end of the data.
+    Unstated,
+    /// As many bytes, or characters of text.
+    Fixed(u16),
+    /// As many bytes or characters as the value of an earlier field.
+    Field(FieldIndex),
+}
+
+/// Index of a field among all fields of a schema, members of structures included: a structure before its members, and those
+/// before the next field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FieldIndex(pub u16);

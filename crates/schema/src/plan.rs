@@ -1,0 +1,419 @@
+//! Plans: a schema compiled for a pointer size.
+
+use etwspec::common::Sid;
+use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec::payloads::Reference;
+use etwspec::{Meaning, Pointer};
+use etwspec_etl::{self as etl, Names};
+use hashbrown::HashMap;
+
+use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
+use crate::wpp::Form;
+
+/// Maximum depth of structures. Deeper ones are not decoded.
+const DEPTH: usize = 16;
+
+/// Maximum number of fields, members of structures included. Those after them are not decoded.
+const FIELDS: usize = 1 << 16;
+
+/// How to decode the data of events of a schema and a pointer size.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) ops: Box<[Op]>,
+    /// Number of values that counts and lengths refer to.
+    pub(crate) slots: usize,
+    /// Number of fields, members of structures included.
+    pub(crate) fields: usize,
+}
+
+/// A field.
+#[derive(Debug)]
+pub(crate) struct Op {
+    pub(crate) field: etl::Field,
+    /// The field as an element of an array.
+    pub(crate) element: etl::Field,
+    pub(crate) what: What,
+    pub(crate) count: Number,
+    /// Minimum size of the value, or of an element, in bytes.
+    pub(crate) least: usize,
+    /// Where the value is stored, if counts or lengths refer to it.
+    pub(crate) slot: Option<usize>,
+}
+
+/// A number of elements, or a length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Number {
+    Unstated,
+    Fixed(usize),
+    Slot(usize),
+    /// A USHORT before the first element.
+    Prefixed,
+}
+
+/// What a field contains.
+#[derive(Debug)]
+pub(crate) enum What {
+    /// A value of a fixed size.
+    Scalar { size: usize, of: Scalar },
+    /// Text or bytes.
+    Run { of: Run, size: Size },
+    /// A security identifier, after as many bytes.
+    Sid { before: usize },
+    /// Fields of a structure.
+    Struct(Box<[Op]>),
+    /// Nothing that can be decoded: the type has no known encoding, no length is stated, a count or length is in no earlier
+    /// number, or the schema is too large.
+    Undecodable,
+}
+
+impl What {
+    /// Minimum size in bytes.
+    fn least(&self) -> usize {
+        match self {
+            What::Scalar { size, .. } => *size,
+            What::Run { size: Size::Counted { size, .. }, .. } => *size,
+            What::Run { of, size: Size::Units(Number::Fixed(units)) } => units * if *of == Run::Utf16 { 2 } else { 1 },
+            What::Run { .. } | What::Undecodable => 0,
+            What::Sid { before } => before + Sid::FIXED_SIZE,
+            What::Struct(ops) => ops.iter().fold(0, |sum, op| {
+                sum.saturating_add(match op.count {
+                    Number::Unstated => op.least,
+                    Number::Fixed(count) => op.least.saturating_mul(count),
+                    Number::Slot(_) => 0,
+                    Number::Prefixed => 2,
+                })
+            }),
+        }
+    }
+}
+
+/// Kind of a value of a fixed size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scalar {
+    Unsigned,
+    Signed,
+    Hex,
+    Address,
+    Boolean,
+    /// A character of UTF-16.
+    Char,
+    Port,
+    Ipv4,
+    Guid,
+    FileTime,
+    SystemTime,
+    /// Point in time by the clock of the session.
+    Stamp,
+    Float,
+    Double,
+}
+
+/// Kind of text or bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Run {
+    Utf16,
+    Ansi,
+    Utf8,
+    Bytes,
+    Ipv6,
+    SocketAddress,
+}
+
+/// Where text or bytes end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// After a zero, or at the end of the data.
+    Terminated,
+    /// At the end of the data.
+    Rest,
+    /// After as many units.
+    Units(Number),
+    /// After a size in bytes, before the data: its size, and whether it is in network byte order.
+    Counted { size: usize, network: bool },
+    /// After a size in bytes as USHORT, as WPP logs text: it stores a size of 5 before text that is empty or missing.
+    CountedByWpp,
+}
+
+impl Plan {
+    /// Compiles a schema.
+    pub(crate) fn new(schema: &Schema, pointer: Pointer) -> Plan {
+        let mut compiler = Compiler { pointer, next: 0, numbers: Vec::new(), referred: Vec::new() };
+        compiler.references(&schema.fields, 0);
+        compiler.referred.sort_unstable();
+        compiler.referred.dedup();
+        let ops = compiler.fields(&schema.fields, 0);
+        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1 }
+    }
+}
+
+struct Compiler {
+    pointer: Pointer,
+    /// Index of the next field.
+    next: usize,
+    /// Indices of the fields so far that are numbers.
+    numbers: Vec<usize>,
+    /// Indices of fields that counts and lengths refer to, in order.
+    referred: Vec<usize>,
+}
+
+impl Compiler {
+    fn references(&mut self, fields: &[Field], depth: usize) {
+        for field in fields {
+            if let Count::Field(FieldIndex(index)) = field.count {
+                self.referred.push(index.into());
+            }
+            match &field.content {
+                Content::Value { length: Length::Field(FieldIndex(index)), .. } => self.referred.push((*index).into()),
+                Content::Struct(members) if depth < DEPTH => self.references(members, depth + 1),
+                _ => {}
+            }
+        }
+    }
+
+    fn fields(&mut self, fields: &[Field], depth: usize) -> Box<[Op]> {
+        let mut ops: Vec<Op> = Vec::new();
+        let mut names = Taken::new();
+        for field in fields {
+            if self.next >= FIELDS {
+                ops.push(undecodable(field));
+                break;
+            }
+            let op = self.field(field, depth, &mut names);
+            let ends = matches!(op.what, What::Undecodable);
+            ops.push(op);
+            if ends {
+                break;
+            }
+        }
+        ops.into()
+    }
+
+    fn field(&mut self, field: &Field, depth: usize, names: &mut Taken) -> Op {
+        let index = self.next;
+        self.next += 1;
+        let mut info = etl::Field::new(free(&field.name, names));
+        let count = match field.count {
+            Count::One => Some(Number::Unstated),
+            Count::Fixed(count) => Some(Number::Fixed(count.into())),
+            Count::Prefixed => Some(Number::Prefixed),
+            Count::Field(of) => self.slot_of(of),
+        };
+        let Some(count) = count else { return undecodable(field) };
+        let what = match &field.content {
+            Content::Struct(_) if depth >= DEPTH => What::Undecodable,
+            Content::Struct(members) => What::Struct(self.fields(members, depth + 1)),
+            Content::Custom => What::Run { of: Run::Bytes, size: Size::Counted { size: 2, network: false } },
+            Content::Value { in_type, out_type, length, map } => {
+                let length = match length {
+                    Length::Unstated => Some(Number::Unstated),
+                    Length::Fixed(length) => Some(Number::Fixed((*length).into())),
+                    Length::Field(of) => self.slot_of(*of),
+                };
+                let Some(length) = length else { return undecodable(field) };
+                info.names = map.clone().map(Names::of_schema);
+                value(*in_type, *out_type, length, self.pointer, &mut info)
+            }
+        };
+        let what = match (what, &field.argument) {
+            (
+                What::Run { of: of @ (Run::Utf16 | Run::Ansi), size: Size::Counted { size: 2, network: false } },
+                Some(_),
+            ) => What::Run { of, size: Size::CountedByWpp },
+            (what, argument) => {
+                let form = argument.as_ref().map(|argument| argument.form);
+                if matches!(form, Some(Form::Duration)) {
+                    info.meaning = Some(Meaning::HundredNanoseconds);
+                }
+                what
+            }
+        };
+        if let What::Scalar { of: Scalar::Unsigned | Scalar::Signed | Scalar::Hex | Scalar::Address, .. } = what {
+            self.numbers.push(index);
+        }
+        let slot = self.referred.binary_search(&index).ok();
+        let element = info.element();
+        let least = what.least();
+        characters(Op { field: info, element, what, count, least, slot })
+    }
+
+    /// The slot of an earlier number.
+    fn slot_of(&self, FieldIndex(index): FieldIndex) -> Option<Number> {
+        let index = usize::from(index);
+        self.numbers.binary_search(&index).ok()?;
+        Some(Number::Slot(self.referred.binary_search(&index).ok()?))
+    }
+}
+
+/// An array of characters is text.
+fn characters(mut op: Op) -> Op {
+    match (&op.what, op.count) {
+        (What::Scalar { of: Scalar::Char, size }, Number::Fixed(_) | Number::Slot(_) | Number::Prefixed) => {
+            let of = if *size == 2 { Run::Utf16 } else { Run::Ansi };
+            let what = What::Run { of, size: Size::Units(op.count) };
+            let least = what.least();
+            // Text has no size in bits.
+            op.field.bits = 0;
+            Op { what, least, count: Number::Unstated, ..op }
+        }
+        _ => op,
+    }
+}
+
+fn undecodable(field: &Field) -> Op {
+    Op {
+        field: etl::Field::new(field.name.to_string()),
+        element: etl::Field::new(""),
+        what: What::Undecodable,
+        count: Number::Unstated,
+        least: 0,
+        slot: None,
+    }
+}
+
+/// Names of the fields so far, with the number that makes the next field of a name unique.
+type Taken = HashMap<String, u32>;
+
+/// The name of a field, or one that no field before it has.
+fn free(name: &str, names: &mut Taken) -> String {
+    let mut own = name.to_owned();
+    while names.contains_key(&own) {
+        let number = names.entry_ref(name).or_insert(2);
+        own = format!("{name}_{number}");
+        *number += 1;
+    }
+    names.insert(own.clone(), 2);
+    own
+}
+
+/// How a value of a type is encoded and shown.
+fn value(of: TdhInType, out: TdhOutType, length: Number, pointer: Pointer, info: &mut etl::Field) -> What {
+    use TdhInType as I;
+    let width = pointer.bytes();
+    let scalar = |info: &mut etl::Field, size: usize, natural: Scalar| {
+        info.bits = 8 * size as u32;
+        What::Scalar { size, of: shown(natural, size, out, info) }
+    };
+    let units = match length {
+        Number::Unstated => Size::Terminated,
+        length => Size::Units(length),
+    };
+    let counted = |network| Size::Counted { size: 2, network };
+    let narrow = match out {
+        TdhOutType::UTF8 | TdhOutType::XML | TdhOutType::JSON => Run::Utf8,
+        _ => Run::Ansi,
+    };
+    let binary = match out {
+        TdhOutType::IPV6 => Run::Ipv6,
+        TdhOutType::SOCKETADDRESS => Run::SocketAddress,
+        _ => Run::Bytes,
+    };
+    match of {
+        I::INT8 => scalar(info, 1, Scalar::Signed),
+        I::UINT8 => scalar(info, 1, Scalar::Unsigned),
+        I::INT16 => scalar(info, 2, Scalar::Signed),
+        I::UINT16 => scalar(info, 2, Scalar::Unsigned),
+        I::INT32 => scalar(info, 4, Scalar::Signed),
+        I::UINT32 => scalar(info, 4, Scalar::Unsigned),
+        I::INT64 => scalar(info, 8, Scalar::Signed),
+        I::UINT64 => scalar(info, 8, Scalar::Unsigned),
+        I::HEXINT32 => scalar(info, 4, Scalar::Hex),
+        I::HEXINT64 => scalar(info, 8, Scalar::Hex),
+        I::FLOAT => scalar(info, 4, Scalar::Float),
+        I::DOUBLE => scalar(info, 8, Scalar::Double),
+        I::BOOLEAN => scalar(info, 4, Scalar::Boolean),
+        I::GUID => scalar(info, 16, Scalar::Guid),
+        I::FILETIME => scalar(info, 8, Scalar::FileTime),
+        I::SYSTEMTIME => scalar(info, 16, Scalar::SystemTime),
+        I::UNICODECHAR => scalar(info, 2, Scalar::Char),
+        I::ANSICHAR => scalar(info, 1, Scalar::Char),
+        I::POINTER => {
+            info.pointer_sized = true;
+            scalar(info, width, Scalar::Address)
+        }
+        I::SIZET => {
+            info.pointer_sized = true;
+            scalar(info, width, Scalar::Unsigned)
+        }
+        I::UNICODESTRING => What::Run { of: Run::Utf16, size: units },
+        I::ANSISTRING => What::Run { of: narrow, size: units },
+        I::MANIFEST_COUNTEDSTRING | I::COUNTEDSTRING => What::Run { of: Run::Utf16, size: counted(false) },
+        I::MANIFEST_COUNTEDANSISTRING | I::COUNTEDANSISTRING => What::Run { of: narrow, size: counted(false) },
+        I::REVERSEDCOUNTEDSTRING => What::Run { of: Run::Utf16, size: counted(true) },
+        I::REVERSEDCOUNTEDANSISTRING => What::Run { of: narrow, size: counted(true) },
+        I::NONNULLTERMINATEDSTRING => What::Run { of: Run::Utf16, size: Size::Rest },
+        I::NONNULLTERMINATEDANSISTRING => What::Run { of: narrow, size: Size::Rest },
+        I::MANIFEST_COUNTEDBINARY => What::Run { of: binary, size: counted(false) },
+        I::HEXDUMP => What::Run { of: Run::Bytes, size: Size::Counted { size: 4, network: false } },
+        I::BINARY => match length {
+            Number::Unstated if binary == Run::Ipv6 => What::Run { of: binary, size: Size::Units(Number::Fixed(16)) },
+            Number::Unstated => What::Undecodable,
+            length => What::Run { of: binary, size: Size::Units(length) },
+        },
+        I::SID => What::Sid { before: 0 },
+        // A TOKEN_USER of two members as wide as a pointer.
+        I::WBEMSID => What::Sid { before: 2 * width },
+        _ => What::Undecodable,
+    }
+}
+
+/// The form in which a number is shown.
+fn shown(natural: Scalar, size: usize, out: TdhOutType, info: &mut etl::Field) -> Scalar {
+    use TdhOutType as O;
+    let is_number = matches!(natural, Scalar::Unsigned | Scalar::Signed | Scalar::Hex | Scalar::Address);
+    if !is_number {
+        return natural;
+    }
+    let (scalar, meaning) = match out {
+        O::HEXINT8 | O::HEXINT16 | O::HEXINT32 | O::HEXINT64 | O::HEXBINARY | O::ERRORCODE => (Scalar::Hex, None),
+        O::WIN32ERROR => (Scalar::Unsigned, Some(Meaning::Win32Error)),
+        O::NTSTATUS => (Scalar::Hex, Some(Meaning::NtStatus)),
+        O::HRESULT => (Scalar::Hex, Some(Meaning::Hresult)),
+        O::PID => (Scalar::Unsigned, Some(Meaning::ProcessId)),
+        O::TID => (Scalar::Unsigned, Some(Meaning::ThreadId)),
+        O::PORT if size == 2 => (Scalar::Port, Some(Meaning::NetworkPort)),
+        O::IPV4 if size == 4 => (Scalar::Ipv4, Some(Meaning::Ipv4Address)),
+        O::BOOLEAN => (Scalar::Boolean, Some(Meaning::Boolean)),
+        O::ETWTIME if size == 8 => (Scalar::Stamp, Some(Meaning::TimeStamp)),
+        O::DATETIME | O::CULTURE_INSENSITIVE_DATETIME if size == 8 => (Scalar::FileTime, Some(Meaning::FileTime)),
+        O::STRING if size <= 2 => (Scalar::Char, None),
+        O::CODE_POINTER => (Scalar::Address, Some(Meaning::CodeAddress)),
+        O::BYTE | O::SHORT | O::INT | O::LONG => (Scalar::Signed, None),
+        O::UNSIGNEDBYTE | O::UNSIGNEDSHORT | O::UNSIGNEDINT | O::UNSIGNEDLONG => (Scalar::Unsigned, None),
+        _ => (natural, None),
+    };
+    info.meaning = meaning;
+    info.refers = meaning.and_then(|meaning| Reference::of_meaning(meaning.word()));
+    scalar
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{EventId, Source, uses_length};
+    use etwspec::Guid;
+
+    #[test]
+    fn an_array_of_characters_is_text_without_a_size_in_bits() {
+        for in_type in [TdhInType::UNICODECHAR, TdhInType::ANSICHAR] {
+            let mut field = Field::value("Text", in_type, TdhOutType::NULL);
+            field.count = Count::Fixed(2);
+            let mut schema = Schema::new(Source::TraceEventInfo, Guid::default(), EventId::TraceLogging);
+            schema.fields.push(field);
+            let plan = Plan::new(&schema, Pointer::Bits64);
+            assert!(matches!(plan.ops[0].what, What::Run { .. }), "{in_type:?}");
+            assert_eq!(plan.ops[0].field.bits, 0, "{in_type:?}");
+        }
+    }
+
+    #[test]
+    fn a_length_changes_the_encoding_of_just_those_types_that_use_it() {
+        let plan = |in_type, length| {
+            let what = value(in_type, TdhOutType::NULL, length, Pointer::Bits64, &mut etl::Field::new(""));
+            format!("{what:?}")
+        };
+        for of in TdhInType::named_values().map(|(_, of)| of) {
+            let differs = plan(of, Number::Unstated) != plan(of, Number::Fixed(3));
+            assert_eq!(differs, uses_length(of), "{of:?}");
+        }
+    }
+}

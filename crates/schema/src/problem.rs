@@ -1,0 +1,33 @@
+//! Problems of text that the user gave, such as TMF files.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A problem, and its place. The rest of the text is still usable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Problem {
+    /// Name of the file.
+    pub file: Arc<str>,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+    /// What is wrong, and what to do.
+    pub text: String,
+}
+
+impl Problem {
+    /// Creates a problem.
+    pub fn new(file: &Arc<str>, line: u32, column: u32, text: impl Into<String>) -> Problem {
+        Problem { file: Arc::clone(file), line, column, text: text.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.text)
+    }
+}
+
+impl std::error::Error for Problem {}

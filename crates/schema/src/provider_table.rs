@@ -1,0 +1,113 @@
+//! Schemas of the providers that this project has tables of.
+
+#[cfg(feature = "catalog")]
+mod facts;
+
+use std::sync::Arc;
+
+use etwspec::Guid;
+use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity};
+use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec_etl::ValueNames;
+
+#[cfg(feature = "catalog")]
+pub use facts::{Unstated, facts, schemas};
+
+use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
+
+/// Returns the name of a provider. Nothing is allocated.
+pub fn name(guid: Guid) -> Option<&'static str> {
+    table(guid).map(|provider| provider.name)
+}
+
+/// Returns the schemas of the events of a provider.
+///
+/// They are made from static tables when this is called: call it when the first event of a provider occurs.
+pub fn find(guid: Guid) -> Option<Vec<Schema>> {
+    table(guid).map(of)
+}
+
+fn table(guid: Guid) -> Option<&'static Provider> {
+    etwspec::describe::provider::all().find(|provider| provider.guid == guid)
+}
+
+fn of(provider: &'static Provider) -> Vec<Schema> {
+    let names = Names {
+        provider: provider.name.into(),
+        maps: provider.maps.iter().map(|map| Arc::new(values(map))).collect(),
+        levels: arcs(provider.levels),
+        channels: arcs(provider.channels),
+        tasks: arcs(provider.tasks),
+        opcodes: arcs(provider.opcodes),
+        keywords: provider.keywords.iter().map(|(name, _)| Arc::from(*name)).collect(),
+    };
+    provider.events.iter().map(|event| names.schema(provider, event)).collect()
+}
+
+/// Names of a provider, which its schemas share.
+struct Names {
+    provider: Arc<str>,
+    maps: Vec<Arc<ValueNames>>,
+    levels: Vec<Arc<str>>,
+    channels: Vec<Arc<str>>,
+    tasks: Vec<Arc<str>>,
+    opcodes: Vec<Arc<str>>,
+    keywords: Vec<Arc<str>>,
+}
+
+impl Names {
+    fn schema(&self, provider: &Provider, event: &ProviderEvent) -> Schema {
+        let id = match provider.kind {
+            ProviderKind::Classic => EventId::Class { kind: event.id.to_le_bytes()[0], version: event.version },
+            ProviderKind::Message => EventId::Message { number: event.id },
+            _ => EventId::Manifest { id: event.id, version: event.version },
+        };
+        let mut schema = Schema::new(Source::Table, provider.guid, id);
+        schema.provider_name = Some(self.provider.clone());
+        schema.name = text(event.name);
+        schema.level = self.levels.get(usize::from(event.level)).cloned();
+        schema.channel = self.channels.get(usize::from(event.channel)).cloned();
+        schema.task = self.tasks.get(usize::from(event.task)).cloned();
+        schema.opcode = self.opcodes.get(usize::from(event.opcode)).cloned();
+        schema.keywords = event.keywords.iter().filter_map(|at| self.keywords.get(usize::from(*at)).cloned()).collect();
+        schema.message = text(event.message);
+        schema.fields = event.fields.iter().map(|field| self.field(field)).collect();
+        schema
+    }
+
+    fn field(&self, field: &EventField) -> Field {
+        let count = match field.count {
+            Quantity::Number(number) => Count::Fixed(number),
+            Quantity::Field(index) => Count::Field(FieldIndex(index)),
+            _ => Count::One,
+        };
+        let content = if field.members.is_empty() {
+            Content::Value {
+                in_type: TdhInType(field.in_type),
+                out_type: TdhOutType(field.out_type),
+                length: match field.length {
+                    Quantity::Number(number) => Length::Fixed(number),
+                    Quantity::Field(index) => Length::Field(FieldIndex(index)),
+                    _ => Length::Unstated,
+                },
+                map: self.maps.get(usize::from(field.map)).cloned(),
+            }
+        } else {
+            Content::Struct(field.members.iter().map(|member| self.field(member)).collect())
+        };
+        Field { name: field.name.into(), content, count, tag: 0, argument: None }
+    }
+}
+
+fn values(map: &Map) -> ValueNames {
+    let values = map.entries.iter().map(|(value, name)| (*value, (*name).to_owned())).collect();
+    ValueNames { name: map.name.to_owned(), flags: map.bits, values }
+}
+
+fn arcs(names: &[(&'static str, Option<u16>)]) -> Vec<Arc<str>> {
+    names.iter().map(|(name, _)| Arc::from(*name)).collect()
+}
+
+fn text(text: &str) -> Option<Arc<str>> {
+    (!text.is_empty()).then(|| text.into())
+}

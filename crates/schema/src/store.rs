@@ -1,0 +1,248 @@
+//! All schemas at hand, and which of them describes an event.
+
+use std::sync::Arc;
+
+use etwspec::Guid;
+use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
+use etwspec::payloads::Payload;
+use etwspec_etl::{Event, HeaderKind, Identity, Item, Trace, ValueNames};
+use hashbrown::{HashMap, HashSet};
+
+use crate::event_source::{Collector, Finding};
+use crate::manifest::Provider;
+use crate::model::{Content, Field, Schema};
+use crate::trace_event_info::{read_event_map_info, read_trace_event_info};
+use crate::{provider_table, tracelogging};
+
+/// Limits on what a trace may add, so that a trace cannot use more memory than such schemas need.
+const MOST_SCHEMAS: usize = 1 << 20;
+
+/// Schemas of events, by what identifies the events.
+///
+/// If several schemas describe an event, the first of [`Source`](crate::Source) is used. Of several from one source, that of
+/// the process that logged the event is used, otherwise the one added last.
+#[derive(Clone, Debug, Default)]
+pub struct Schemas {
+    by_identity: HashMap<Identity, Vec<Arc<Schema>>>,
+    providers: HashMap<Guid, Arc<str>>,
+    maps: HashMap<(Guid, Box<str>), Arc<ValueNames>>,
+    count: usize,
+    /// Schemas in the trace that could not be read.
+    unreadable: u64,
+    /// Parts of manifests that event sources logged.
+    collector: Collector,
+    /// Problems of these manifests.
+    findings: Vec<Finding>,
+    /// Providers whose events have been searched for traits.
+    seen: HashSet<Guid>,
+    /// All schemas were read.
+    complete: bool,
+}
+
+impl Schemas {
+    /// Creates an empty set.
+    pub fn new() -> Schemas {
+        Schemas::default()
+    }
+
+    /// Adds a schema. A TraceLogging schema is not added, since events contain it.
+    pub fn add(&mut self, schema: Schema) {
+        let Some(identity) = schema.identity() else { return };
+        if self.count >= MOST_SCHEMAS {
+            self.unreadable += 1;
+            return;
+        }
+        if let Some(name) = &schema.provider_name {
+            self.add_provider(schema.provider, name.clone());
+        }
+        let all = self.by_identity.entry(identity).or_default();
+        // Traces contain the same schema several times.
+        let same = |other: &Arc<Schema>| {
+            other.source == schema.source && other.process == schema.process && other.fields == schema.fields
+        };
+        if let Some(at) = all.iter().position(same) {
+            let again = all.remove(at);
+            all.insert(0, again);
+        } else {
+            all.insert(0, Arc::new(schema));
+            self.count += 1;
+        }
+        all.sort_by_key(|schema| schema.source);
+    }
+
+    /// Adds the schemas of a provider, and its name.
+    pub fn add_all(&mut self, provider: Provider) {
+        if let Some(name) = &provider.name {
+            self.add_provider(provider.guid, name.clone());
+        }
+        provider.schemas.into_iter().for_each(|schema| self.add(schema));
+    }
+
+    /// Adds the name of a provider. The first name is kept.
+    pub fn add_provider(&mut self, guid: Guid, name: impl Into<Arc<str>>) {
+        self.providers.entry(guid).or_insert_with(|| name.into());
+    }
+
+    /// Name of a provider: one that was added, otherwise that of its table in this project (feature `providers`).
+    pub fn provider_name(&self, guid: Guid) -> Option<&str> {
+        match self.providers.get(&guid) {
+            Some(name) => Some(name),
+            None => provider_table::name(guid),
+        }
+    }
+
+    /// GUIDs and names of all providers whose names were added, in no order.
+    pub fn providers(&self) -> impl Iterator<Item = (Guid, &Arc<str>)> {
+        self.providers.iter().map(|(guid, name)| (*guid, name))
+    }
+
+    /// All schemas, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Schema>> {
+        self.by_identity.values().flatten()
+    }
+
+    /// Number of schemas in traces that could not be read.
+    pub fn unreadable(&self) -> u64 {
+        self.unreadable
+    }
+
+    /// Problems of the manifests that event sources logged in the trace.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// Returns whether an event may contain schemas, by its header.
+    #[inline]
+    pub(crate) fn may_contain(event: &Event<'_>) -> bool {
+        matches!(event.kind(), HeaderKind::EventTraceHeader | HeaderKind::EventHeader)
+    }
+
+    /// The provider whose events an event describes: with TRACE_EVENT_INFO, names of values, or a part of a manifest. `None`
+    /// if it describes no other events.
+    pub fn provider_of_schema(event: &Event<'_>) -> Option<Guid> {
+        match (event.kind(), event.identity()) {
+            (HeaderKind::EventTraceHeader, _) => match event.payload()?.ok()? {
+                Payload::TraceEventInfo(info) => Some(read_trace_event_info(info.bytes()).ok()??.provider),
+                Payload::EventMetadataEventMapInfo(info) => Some(read_event_map_info(info.bytes()).ok()??.0),
+                _ => None,
+            },
+            (_, identity @ Identity::Provider { guid, .. }) if Collector::accepts(&identity) => Some(guid),
+            _ => None,
+        }
+    }
+
+    /// Adds the schemas that an event contains, or a part of one, and the name of its provider. Returns whether it contains
+    /// schemas.
+    #[inline]
+    pub fn read_event(&mut self, event: &Event<'_>) -> bool {
+        match event.kind() {
+            HeaderKind::EventTraceHeader => self.read(event),
+            HeaderKind::EventHeader => self.read_provider_event(event),
+            _ => false,
+        }
+    }
+
+    /// Adds a part of a manifest. Adds the name of the provider, if its first event contains it.
+    fn read_provider_event(&mut self, event: &Event<'_>) -> bool {
+        let identity = event.identity();
+        if Collector::accepts(&identity) {
+            return self.collector.event(event);
+        }
+        let Ok(TraceHeaderView::EventHeader(view)) = event.header() else { return false };
+        if view.flags().contains(EventHeaderFlags::EXTENDED_INFO)
+            && let Identity::Provider { guid, .. } = identity
+            && self.seen.len() < MOST_SCHEMAS
+            && !self.seen.contains(&guid)
+            && let (_, Some(traits)) = tracelogging::items(event)
+        {
+            self.seen.insert(guid);
+            if let Some(name) = tracelogging::read_provider_name(traits) {
+                self.add_provider(guid, name);
+            }
+        }
+        false
+    }
+
+    fn read(&mut self, event: &Event<'_>) -> bool {
+        match event.payload() {
+            Some(Ok(Payload::TraceEventInfo(info))) => match read_trace_event_info(info.bytes()) {
+                Ok(schema) => schema.into_iter().for_each(|schema| self.add(schema)),
+                Err(_) => self.unreadable += 1,
+            },
+            Some(Ok(Payload::EventMetadataEventMapInfo(info))) => match read_event_map_info(info.bytes()) {
+                Ok(map) => map.into_iter().for_each(|(provider, names)| self.add_map(provider, names)),
+                Err(_) => self.unreadable += 1,
+            },
+            _ => return false,
+        }
+        true
+    }
+
+    fn add_map(&mut self, provider: Guid, names: ValueNames) {
+        if self.maps.len() < MOST_SCHEMAS {
+            self.maps.insert((provider, names.name.clone().into()), Arc::new(names));
+        }
+    }
+
+    /// Reads the schemas in a trace, wherever they are, and [`finish`](Self::finish)es.
+    pub fn read_trace(&mut self, trace: &Trace<'_>) {
+        trace.for_each(|item| {
+            if let Item::Event(_, event) = item {
+                self.read_event(&event);
+            }
+        });
+        self.finish();
+    }
+
+    /// States that all schemas of a trace were read: its events are not searched for schemas again.
+    pub fn finish(&mut self) {
+        let collected = std::mem::take(&mut self.collector).finish();
+        collected.providers.into_iter().for_each(|provider| self.add_all(provider));
+        self.findings.extend(collected.findings);
+        self.seen = HashSet::new();
+        self.complete = true;
+    }
+
+    /// Returns whether all schemas were read.
+    pub fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// Returns a schema with the names of values of its fields, if they are known.
+    pub fn with_maps(&self, schema: &Arc<Schema>) -> Arc<Schema> {
+        let mut schema = schema.clone();
+        if has_map(&schema.fields) {
+            let provider = schema.provider;
+            let find = |name: &str| self.maps.get(&(provider, name.into()));
+            resolve(&mut Arc::make_mut(&mut schema).fields, &find);
+        }
+        schema
+    }
+
+    /// The schemas that were added and describe events with an identity, the preferred one first.
+    pub fn of(&self, identity: &Identity) -> &[Arc<Schema>] {
+        self.by_identity.get(identity).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn has_map(fields: &[Field]) -> bool {
+    fields.iter().any(|field| match &field.content {
+        Content::Value { map, .. } => map.as_ref().is_some_and(|map| map.values.is_empty()),
+        Content::Struct(members) => has_map(members),
+        Content::Custom => false,
+    })
+}
+
+fn resolve<'m>(fields: &mut [Field], find: &impl Fn(&str) -> Option<&'m Arc<ValueNames>>) {
+    for field in fields {
+        match &mut field.content {
+            Content::Value { map: Some(map), .. } if map.values.is_empty() => {
+                if let Some(found) = find(&map.name) {
+                    *map = found.clone();
+                }
+            }
+            Content::Struct(members) => resolve(members, find),
+            _ => {}
+        }
+    }
+}

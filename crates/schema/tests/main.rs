@@ -1,0 +1,18 @@
+//! The tests of the package, in one program.
+
+mod cases;
+#[cfg(feature = "codes")]
+mod codes;
+mod event_source;
+mod events;
+mod examples;
+mod hostile;
+mod manifest;
+mod provider_payloads;
+mod provider_table;
+mod records;
+mod roundtrip;
+mod support;
+mod tracelogging;
+mod tree;
+mod wpp;

@@ -1,0 +1,130 @@
+//! Tables of providers that are shipped.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use etwspec::Guid;
+use etwspec::describe::provider;
+use etwspec_etl::{File, Identity, Item, Value, Visitor};
+use etwspec_schema::manifest;
+use etwspec_schema::{Content, Decoder, EventId, Field, Fit, Schema, Schemas, provider_table};
+
+/// Kinds of events of real traces without a row: provider, event ID, version, and the reason.
+const WITHOUT_ROW: &[(&str, u16, u16, &str)] =
+    &[("Microsoft-Windows-DotNETRuntimePrivate", 4, 2, "the manifest states no fields, and the events have data")];
+
+/// Kinds of events of which some have more data than the row states.
+const WITH_MORE_DATA: &[(&str, u16, u16)] = &[
+    // The elements are C structures, whose padding depends on the pointer size.
+    ("Microsoft-Windows-DotNETRuntime", 208, 0),
+    ("Microsoft-Windows-RPC", 1, 1),
+];
+
+#[test]
+fn finds_providers_by_guid() {
+    let guid: Guid = "22FB2CD6-0E7B-422B-A0C7-2FAD1FD0E716".parse().expect("a GUID");
+    assert_eq!(provider_table::name(guid), Some("Microsoft-Windows-Kernel-Process"));
+    let schemas = provider_table::find(guid).expect("a table");
+    let start = schemas.iter().find(|schema| schema.event == EventId::Manifest { id: 1, version: 0 }).expect("a row");
+    assert_eq!(start.task.as_deref(), Some("ProcessStart"));
+    assert_eq!(start.opcode.as_deref(), Some("Start"));
+    assert_eq!(start.level.as_deref(), Some("Informational"));
+    assert_eq!(start.keywords.iter().map(AsRef::as_ref).collect::<Vec<_>>(), ["WINEVENT_KEYWORD_PROCESS"]);
+    let fields: Vec<&str> = start.fields.iter().map(|field| &*field.name).collect();
+    assert_eq!(fields, ["ProcessID", "CreateTime", "ParentProcessID", "SessionID", "ImageName"]);
+    assert_eq!(provider_table::find(Guid::default()), None);
+}
+
+#[test]
+fn names_and_guids_of_tables_are_unique() {
+    let guids: BTreeSet<Guid> = provider::all().map(|provider| provider.guid).collect();
+    let names: BTreeSet<&str> = provider::all().map(|provider| provider.name).collect();
+    assert_eq!((guids.len(), names.len()), (provider::all().count(), provider::all().count()));
+    assert!(guids.len() > 10, "{} tables", guids.len());
+}
+
+#[test]
+fn references_of_fields_are_to_earlier_fields() {
+    fn check(fields: &[Field], next: &mut u16, schema: &Schema) {
+        for field in fields {
+            let own = *next;
+            *next += 1;
+            if let etwspec_schema::Count::Field(index) = field.count {
+                assert!(index.0 < own, "{:?} of {:?}", field.name, schema.event);
+            }
+            match &field.content {
+                Content::Struct(members) => check(members, next, schema),
+                Content::Value { length: etwspec_schema::Length::Field(index), .. } => {
+                    assert!(index.0 < own, "{:?} of {:?}", field.name, schema.event);
+                }
+                _ => {}
+            }
+        }
+    }
+    for provider in provider::all() {
+        for schema in provider_table::find(provider.guid).expect("a table") {
+            check(&schema.fields, &mut 0, &schema);
+        }
+    }
+}
+
+/// Facts that are made of schemas state the same schemas.
+#[test]
+fn facts_state_the_schemas_they_are_made_from() {
+    for provider in provider::all() {
+        let schemas = provider_table::find(provider.guid).expect("a table");
+        let mut source = manifest::Provider::new(provider.guid);
+        source.name = Some(provider.name.into());
+        source.schemas.clone_from(&schemas);
+        let (facts, unstated) = provider_table::facts(&source);
+        assert_eq!(unstated, [], "{}", provider.name);
+        for (own, again) in schemas.iter().zip(provider_table::schemas(&facts)) {
+            assert_eq!(*own, again, "{}", provider.name);
+        }
+        assert_eq!(facts.events.len(), schemas.len());
+    }
+}
+
+struct Nothing;
+
+impl<'a> Visitor<'a> for Nothing {
+    fn value(&mut self, _: &etwspec_etl::Field, _: Value<'a>) {}
+}
+
+/// Every event of real traces whose provider has a table is explained by its row to the last byte.
+#[test]
+fn tables_explain_every_byte_of_real_events() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let schemas = Arc::new(Schemas::new());
+    let (mut seen, mut wrong) = (0, BTreeMap::<(&str, u16, u16, String), u64>::new());
+    let mut missing = BTreeMap::<(&str, u16, u16), u64>::new();
+    let mut exact = BTreeSet::new();
+    for path in etwspec_corpus::traces(&corpus) {
+        let file = File::read(&path).expect("a trace");
+        let mut decoder = Decoder::new(schemas.clone());
+        file.trace().for_each(|item| {
+            let Item::Event(_, event) = item else { return };
+            let Identity::Provider { guid, id, version } = event.identity() else { return };
+            let Some(name) = provider_table::name(guid) else { return };
+            match decoder.fields(&event, &mut Nothing) {
+                Ok(Some((_, Fit::Exact))) => {
+                    exact.insert((name, id, version));
+                    seen += 1;
+                }
+                Ok(Some((_, fit))) => *wrong.entry((name, id, version, format!("{fit:?}"))).or_insert(0) += 1,
+                _ => *missing.entry((name, id, version)).or_insert(0) += 1,
+            }
+        });
+    }
+    assert!(exact.len() > 100, "{} kinds of events", exact.len());
+    // An exception that no longer applies has to go.
+    for (name, id, version, why) in WITHOUT_ROW {
+        assert!(missing.remove(&(*name, *id, *version)).is_some(), "{name} {id} {version} has a row: {why}");
+    }
+    for (name, id, version) in WITH_MORE_DATA {
+        let more = wrong.remove(&(*name, *id, *version, format!("{:?}", Fit::BytesLeft)));
+        assert!(more.is_some(), "{name} {id} {version} has no more data than its row states");
+    }
+    assert!(wrong.is_empty() && missing.is_empty(), "do not fit: {wrong:#?}\nwithout a row: {missing:#?}");
+    assert!(seen > 70_000, "{seen} events");
+}
