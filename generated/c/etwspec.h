@@ -13316,7 +13316,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR32 {
     uint32_t MemorySize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Granularity of memory allocation addresses. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. Meaning: computer-name. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Padded with zeros. */
     /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. Meaning: processor-mask. */
     etwspec_ptr32 HyperThreadingFlag;
@@ -13342,7 +13342,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
     uint32_t MemorySize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Granularity of memory allocation addresses. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Padded with zeros. Meaning: computer-name. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Padded with zeros. */
     /* 0x320 ULONG_PTR. Bitmask of the processors with hyper-threading enabled. Meaning: processor-mask. */
     etwspec_ptr64 HyperThreadingFlag;
@@ -13380,7 +13380,7 @@ typedef struct etwspec_HWConfig_CPU {
 #pragma pack(pop)
 typedef etwspec_HWConfig_CPU etwspec_HWConfig_CPU_V5_1;
 /* Tail, in order:
- * 1. ComputerName: WCHAR. Zero-terminated text.
+ * 1. ComputerName: WCHAR. Zero-terminated text. Meaning: computer-name.
  */
 
 /* HWConfig_LogDisk: Disk partition.
@@ -13672,7 +13672,7 @@ typedef struct etwspec_SystemConfig_CPU_PTR32 {
     uint32_t MemSize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. Meaning: computer-name. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Null-terminated string. */
     /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
     etwspec_ptr32 HyperThreadingFlag;
@@ -13687,7 +13687,7 @@ typedef struct etwspec_SystemConfig_CPU_PTR64 {
     uint32_t MemSize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. Meaning: computer-name. */
     uint16_t DomainName[134]; /* 0x214 WCHAR. Null-terminated string. */
     /* 0x320 ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
     etwspec_ptr64 HyperThreadingFlag;
@@ -13808,7 +13808,7 @@ typedef struct etwspec_SystemConfig_V0_CPU_PTR32 {
     uint32_t MemSize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. Meaning: computer-name. */
     uint16_t DomainName[132]; /* 0x214 WCHAR. Null-terminated string. */
     /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
     etwspec_ptr32 HyperThreadingFlag;
@@ -13824,7 +13824,7 @@ typedef struct etwspec_SystemConfig_V0_CPU_PTR64 {
     uint32_t MemSize; /* 0x08 ULONG. Unit: MB. */
     uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
     uint32_t AllocationGranularity; /* 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes. */
-    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. */
+    uint16_t ComputerName[256]; /* 0x14 WCHAR. Null-terminated string. Meaning: computer-name. */
     uint16_t DomainName[132]; /* 0x214 WCHAR. Null-terminated string. */
     /* 0x31C ULONG_PTR. Bitmask of the processors that share a core with others. Meaning: processor-mask. */
     etwspec_ptr64 HyperThreadingFlag;

@@ -160,6 +160,7 @@ meanings! {
     NtPath "nt-path" "" Text, "Path of a file in the namespace of the kernel, such as `\\Device\\HarddiskVolume1\\boot.ini`.";
     DosPath "dos-path" "" Text, "Path of a file with a drive letter.";
     RegistryPath "registry-path" "" Text, "Path or name of a registry key or value.";
+    ComputerName "computer-name" "" Text, "Name of the machine.";
     CommandLine "command-line" "" Text, "Command line of a process.";
     Sid "sid" "" Structure, "Security identifier.";
     Guid "guid" "" Guid, "GUID.";

@@ -24,6 +24,8 @@ struct Module<'t> {
     opcodes: Vec<Constant<'t>>,
     templates: Vec<Fields>,
     name: &'t str,
+    /// Path of its module.
+    module: String,
     kind: &'static str,
     names: Vec<Names<'t>>,
     maps: Vec<Map<'t>>,
@@ -107,6 +109,7 @@ pub(super) fn module(provider: &Provider, payloads: Option<String>) -> String {
             .collect(),
         templates: templates.collect(),
         name: &provider.name,
+        module: format!("{}::{}", provider.module.rsplit("::").next().unwrap_or_default(), provider.rust),
         kind: match provider.kind {
             ProviderKind::Manifest => "Manifest",
             ProviderKind::Classic => "Classic",

@@ -112,6 +112,8 @@ struct Structure {
     forms: &'static [Form],
     /// Creates the variant of the payload type. `None` for a whole event.
     payload: Option<for<'a> fn(PayloadData<'a>) -> Payload<'a>>,
+    /// Name of that variant; empty for a whole event.
+    variant: &'static str,
 }
 
 /// Form of a structure.
@@ -127,6 +129,11 @@ impl Binding {
     /// Returns whether the binding may apply to a release. Always true if the releases are unknown.
     pub fn holds(&self, release: Release) -> bool {
         self.releases.is_empty() || self.releases.iter().any(|(first, last)| *first <= release && release <= *last)
+    }
+    /// Returns the name of the variant of [`Payload`] that contains the structure, such as `ContextSwitch`. Structures of
+    /// several versions share a variant. `None` for a whole event.
+    pub fn variant(&self) -> Option<&'static str> {
+        Some(self.structure.variant).filter(|variant| !variant.is_empty())
     }
     /// Returns the table that describes the structure for a pointer size: the form of a release, or the newest.
     pub fn layout(&self, pointer: Pointer, release: Option<Release>) -> Option<&'static Layout> {
@@ -942,1001 +949,1001 @@ impl<'a> Payload<'a> {
     }
 }
 
-static ALPC_SEND_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload(data))), forms: &[
+static ALPC_SEND_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload(data))), variant: "AlpcSendMessage", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0 } },
 ] };
-static ALPC_UNWAIT: Structure = Structure { payload: Some(|data| Payload::AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload(data))), forms: &[
+static ALPC_UNWAIT: Structure = Structure { payload: Some(|data| Payload::AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload(data))), variant: "AlpcUnwait", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0 } },
 ] };
-static ALPC_WAIT_FOR_NEW_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload(data))), forms: &[
+static ALPC_WAIT_FOR_NEW_MESSAGE: Structure = Structure { payload: Some(|data| Payload::AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload(data))), variant: "AlpcWaitForNewMessage", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0, slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0 } },
 ] };
-static BOOT_RECORD: Structure = Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))), forms: &[
+static BOOT_RECORD: Structure = Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))), variant: "BootRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
 ] };
-static CONFIG_CODEINTEGRITY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))), forms: &[
+static CONFIG_CODEINTEGRITY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))), variant: "ConfigCodeintegrityRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0 } },
 ] };
-static CONFIG_DEVICEFAMILY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload(data))), forms: &[
+static CONFIG_DEVICEFAMILY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload(data))), variant: "ConfigDevicefamilyRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0 } },
 ] };
-static CONFIG_FLIGHTID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload(data))), forms: &[
+static CONFIG_FLIGHTID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload(data))), variant: "ConfigFlightidRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_flightid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0 } },
 ] };
-static CONFIG_MACHINEID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload(data))), forms: &[
+static CONFIG_MACHINEID_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload(data))), variant: "ConfigMachineidRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_machineid_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0 } },
 ] };
-static CPU_CONFIG_RECORD: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), forms: &[
+static CPU_CONFIG_RECORD: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::cpu_config_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::cpu_config_record::LAYOUT_1, slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_1 } },
 ] };
-static CRIT_SEC_COLLISION: Structure = Structure { payload: Some(|data| Payload::CritSecCollision(crate::payloads::sync::CritSecCollisionPayload(data))), forms: &[
+static CRIT_SEC_COLLISION: Structure = Structure { payload: Some(|data| Payload::CritSecCollision(crate::payloads::sync::CritSecCollisionPayload(data))), variant: "CritSecCollision", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_0, slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_1, slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_1 } },
 ] };
-static CRIT_SEC_INIT: Structure = Structure { payload: Some(|data| Payload::CritSecInit(crate::payloads::sync::CritSecInitPayload(data))), forms: &[
+static CRIT_SEC_INIT: Structure = Structure { payload: Some(|data| Payload::CritSecInit(crate::payloads::sync::CritSecInitPayload(data))), variant: "CritSecInit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_init::LAYOUT_0, slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::crit_sec_init::LAYOUT_1, slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_1 } },
 ] };
-static DISK_IO_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), forms: &[
+static DISK_IO_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), variant: "DiskTransferInit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_0, slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_1, slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_1 } },
 ] };
-static ETW_ANTI_STARVATION_BOOST_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload(data))), forms: &[
+static ETW_ANTI_STARVATION_BOOST_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload(data))), variant: "EtwAntiStarvationBoostEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0 } },
 ] };
-static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostClearPriorityFloorEvent(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload(data))), forms: &[
+static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostClearPriorityFloorEvent(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload(data))), variant: "EtwAutoboostClearPriorityFloorEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1 } },
 ] };
-static ETW_AUTOBOOST_NO_ENTRIES_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload(data))), forms: &[
+static ETW_AUTOBOOST_NO_ENTRIES_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload(data))), variant: "EtwAutoboostNoEntriesEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_1 } },
 ] };
-static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostSetPriorityFloorEvent(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload(data))), forms: &[
+static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwAutoboostSetPriorityFloorEvent(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload(data))), variant: "EtwAutoboostSetPriorityFloorEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1 } },
 ] };
-static ETW_CANCEL_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload(data))), forms: &[
+static ETW_CANCEL_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload(data))), variant: "EtwCancelKtimer2Event", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_1 } },
 ] };
-static ETW_CANCEL_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload(data))), forms: &[
+static ETW_CANCEL_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload(data))), variant: "EtwCancelTimerEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_1 } },
 ] };
-static ETW_CLOCK_CONFIGURATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload(data))), forms: &[
+static ETW_CLOCK_CONFIGURATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload(data))), variant: "EtwClockConfigurationEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0 } },
 ] };
-static ETW_CLOCK_TIME_UPDATE: Structure = Structure { payload: Some(|data| Payload::EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload(data))), forms: &[
+static ETW_CLOCK_TIME_UPDATE: Structure = Structure { payload: Some(|data| Payload::EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload(data))), variant: "EtwClockTimeUpdate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0 } },
 ] };
-static ETW_CPU_CACHE_FLUSH_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload(data))), forms: &[
+static ETW_CPU_CACHE_FLUSH_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload(data))), variant: "EtwCpuCacheFlushEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_1 } },
 ] };
-static ETW_CREATEDELETE_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload(data))), forms: &[
+static ETW_CREATEDELETE_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload(data))), variant: "EtwCreatedeleteObjectEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_1 } },
 ] };
-static ETW_CREATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload(data))), forms: &[
+static ETW_CREATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload(data))), variant: "EtwCreateHandleEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_1 } },
 ] };
-static ETW_CRITSEC_EVENT_COLLISION: Structure = Structure { payload: None, forms: &[
+static ETW_CRITSEC_EVENT_COLLISION: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_CRITSEC_EVENT_INIT: Structure = Structure { payload: None, forms: &[
+static ETW_CRITSEC_EVENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_DEBUG_PRINT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload(data))), forms: &[
+static ETW_DEBUG_PRINT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload(data))), variant: "EtwDebugPrintEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0 } },
 ] };
-static ETW_DFSS_RELEASE_THREAD_ON_IDLE: Structure = Structure { payload: Some(|data| Payload::EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))), forms: &[
+static ETW_DFSS_RELEASE_THREAD_ON_IDLE: Structure = Structure { payload: Some(|data| Payload::EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))), variant: "EtwDfssReleaseThreadOnIdle", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0 } },
 ] };
-static ETW_DFSS_START_NEW_INTERVAL: Structure = Structure { payload: Some(|data| Payload::EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload(data))), forms: &[
+static ETW_DFSS_START_NEW_INTERVAL: Structure = Structure { payload: Some(|data| Payload::EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload(data))), variant: "EtwDfssStartNewInterval", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0 } },
 ] };
-static ETW_DISABLE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload(data))), forms: &[
+static ETW_DISABLE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload(data))), variant: "EtwDisableKtimer2Event", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_1 } },
 ] };
-static ETW_DISKIO_FLUSH_BUFFERS_V2: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), forms: &[
+static ETW_DISKIO_FLUSH_BUFFERS_V2: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), variant: "DiskFlush", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_1 } },
 ] };
-static ETW_DISKIO_FLUSH_BUFFERS_V3: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), forms: &[
+static ETW_DISKIO_FLUSH_BUFFERS_V3: Structure = Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))), variant: "DiskFlush", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_1 } },
 ] };
-static ETW_DISKIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), forms: &[
+static ETW_DISKIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_1 } },
 ] };
-static ETW_DISKIO_READWRITE_V2: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), forms: &[
+static ETW_DISKIO_READWRITE_V2: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_1 } },
 ] };
-static ETW_DISKIO_READWRITE_V3: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), forms: &[
+static ETW_DISKIO_READWRITE_V3: Structure = Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))), variant: "DiskTransfer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_1 } },
 ] };
-static ETW_DUPLICATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload(data))), forms: &[
+static ETW_DUPLICATE_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload(data))), variant: "EtwDuplicateHandleEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_1 } },
 ] };
-static ETW_FINALIZE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload(data))), forms: &[
+static ETW_FINALIZE_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload(data))), variant: "EtwFinalizeKtimer2Event", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_1 } },
 ] };
-static ETW_HEAP_EVENT_ALLOC: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_CONTRACTION: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_CONTRACTION: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_CREATE: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_EXPANSION: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_EXPANSION: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_FREE: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_REALLOC: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_REALLOC: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_HEAP_EVENT_SNAPSHOT: Structure = Structure { payload: None, forms: &[
+static ETW_HEAP_EVENT_SNAPSHOT: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_KERNEL_HEADER_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))), forms: &[
+static ETW_KERNEL_HEADER_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))), variant: "EtwKernelHeaderExtension", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1 } },
     Form { pointer: Pointer::Bits32, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(2), last: Release(3), data: PayloadForm { layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0, slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0 } },
 ] };
-static ETW_KQUEUE_DEQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))), forms: &[
+static ETW_KQUEUE_DEQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))), variant: "EtwKqueueDequeueEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_1 } },
 ] };
-static ETW_KQUEUE_ENQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload(data))), forms: &[
+static ETW_KQUEUE_ENQUEUE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload(data))), variant: "EtwKqueueEnqueueEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_1 } },
 ] };
-static ETW_OBJECT_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload(data))), forms: &[
+static ETW_OBJECT_HANDLE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload(data))), variant: "EtwObjectHandleEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_1 } },
 ] };
-static ETW_OBJECT_TYPE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload(data))), forms: &[
+static ETW_OBJECT_TYPE_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload(data))), variant: "EtwObjectTypeEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0 } },
 ] };
-static ETW_OPTICALIO_FLUSH_BUFFERS: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload(data))), forms: &[
+static ETW_OPTICALIO_FLUSH_BUFFERS: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload(data))), variant: "EtwOpticalioFlushBuffers", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_1 } },
 ] };
-static ETW_OPTICALIO_INIT: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload(data))), forms: &[
+static ETW_OPTICALIO_INIT: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload(data))), variant: "EtwOpticalioInit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_1 } },
 ] };
-static ETW_OPTICALIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))), forms: &[
+static ETW_OPTICALIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))), variant: "EtwOpticalioReadwrite", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_1 } },
 ] };
-static ETW_POOL_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))), forms: &[
+static ETW_POOL_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))), variant: "EtwPoolEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0, slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::pool::etw_pool_event::LAYOUT_1, slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_1 } },
 ] };
-static ETW_PRIORITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload(data))), forms: &[
+static ETW_PRIORITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload(data))), variant: "EtwPriorityEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0 } },
 ] };
-static ETW_READY_THREAD_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload(data))), forms: &[
+static ETW_READY_THREAD_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload(data))), variant: "EtwReadyThreadEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0 } },
 ] };
-static ETW_REFDEREF_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload(data))), forms: &[
+static ETW_REFDEREF_OBJECT_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload(data))), variant: "EtwRefderefObjectEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_0, slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_1, slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_1 } },
 ] };
-static ETW_REGNOTIF_REGISTER: Structure = Structure { payload: Some(|data| Payload::EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload(data))), forms: &[
+static ETW_REGNOTIF_REGISTER: Structure = Structure { payload: Some(|data| Payload::EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload(data))), variant: "EtwRegnotifRegister", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_0, slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_1, slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_1 } },
 ] };
-static ETW_SET_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload(data))), forms: &[
+static ETW_SET_KTIMER2_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload(data))), variant: "EtwSetKtimer2Event", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_1 } },
 ] };
-static ETW_SET_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload(data))), forms: &[
+static ETW_SET_TIMER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload(data))), variant: "EtwSetTimerEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_1 } },
 ] };
-static ETW_THREAD_AFFINITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload(data))), forms: &[
+static ETW_THREAD_AFFINITY_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload(data))), variant: "EtwThreadAffinityEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_1, slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_1 } },
 ] };
-static ETW_THREAD_EVENT_SUBPROCESSTAG: Structure = Structure { payload: None, forms: &[
+static ETW_THREAD_EVENT_SUBPROCESSTAG: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] } },
 ] };
-static ETW_THREAD_SET_NAME_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload(data))), forms: &[
+static ETW_THREAD_SET_NAME_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload(data))), variant: "EtwThreadSetNameEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0, slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0 } },
 ] };
-static ETW_TIMER_EXPIRATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload(data))), forms: &[
+static ETW_TIMER_EXPIRATION_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload(data))), variant: "EtwTimerExpirationEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_1, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_1 } },
 ] };
-static ETW_TIMER_EXPIRATION_START_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventPayload(data))), forms: &[
+static ETW_TIMER_EXPIRATION_START_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventPayload(data))), variant: "EtwTimerExpirationStartEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0, slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0 } },
 ] };
-static ETW_TP_EVENT_CALLBACK_CANCEL: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_CALLBACK_CANCEL: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_CALLBACK_ENQUEUE: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_CALLBACK_ENQUEUE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_CALLBACK_START: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_CALLBACK_START: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_POOL_CLOSE: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_POOL_CLOSE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_POOL_CREATE: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_POOL_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_POOL_TH_MAX_SET: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_POOL_TH_MAX_SET: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_POOL_TH_MIN_SET: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_POOL_TH_MIN_SET: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_CANCELLED: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_CANCELLED: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_EXPIRATION: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_EXPIRATION: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_EXPIRATION_END: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_EXPIRATION_END: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_SET: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_SET: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_TIMER_SET_NTTIMER: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_TIMER_SET_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: Structure = Structure { payload: None, forms: &[
+static ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_UMS_EVENT_CONTEXT_SWITCH: Structure = Structure { payload: None, forms: &[
+static ETW_UMS_EVENT_CONTEXT_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] } },
 ] };
-static ETW_UMS_EVENT_DIRECTED_SWITCH_END: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload(data))), forms: &[
+static ETW_UMS_EVENT_DIRECTED_SWITCH_END: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload(data))), variant: "EtwUmsEventDirectedSwitchEnd", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0 } },
 ] };
-static ETW_UMS_EVENT_DIRECTED_SWITCH_START: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload(data))), forms: &[
+static ETW_UMS_EVENT_DIRECTED_SWITCH_START: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload(data))), variant: "EtwUmsEventDirectedSwitchStart", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0 } },
 ] };
-static ETW_UMS_EVENT_DISASSOCIATE: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload(data))), forms: &[
+static ETW_UMS_EVENT_DISASSOCIATE: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload(data))), variant: "EtwUmsEventDisassociate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0 } },
 ] };
-static ETW_UMS_EVENT_PARK: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload(data))), forms: &[
+static ETW_UMS_EVENT_PARK: Structure = Structure { payload: Some(|data| Payload::EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload(data))), variant: "EtwUmsEventPark", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0, slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0 } },
 ] };
-static ETW_WAKE_COUNTER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload(data))), forms: &[
+static ETW_WAKE_COUNTER_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload(data))), variant: "EtwWakeCounterEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_0, slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_1, slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_1 } },
 ] };
-static ETW_WNF_EVENT_CALLBACK: Structure = Structure { payload: None, forms: &[
+static ETW_WNF_EVENT_CALLBACK: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Structure = Structure { payload: None, forms: &[
+static ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, slots: &[] } },
 ] };
-static ETW_WNF_EVENT_PUBLISH: Structure = Structure { payload: None, forms: &[
+static ETW_WNF_EVENT_PUBLISH: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] } },
 ] };
-static ETW_WNF_EVENT_SUBSCRIBE: Structure = Structure { payload: None, forms: &[
+static ETW_WNF_EVENT_SUBSCRIBE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_1, slots: &[] } },
 ] };
-static EVENT_METADATA_EVENT_MAP_INFO: Structure = Structure { payload: Some(|data| Payload::EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload(data))), forms: &[
+static EVENT_METADATA_EVENT_MAP_INFO: Structure = Structure { payload: Some(|data| Payload::EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload(data))), variant: "EventMetadataEventMapInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0 } },
 ] };
-static FILE_IO_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), forms: &[
+static FILE_IO_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), variant: "FileCreate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_create::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_CREATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_create::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_CREATE_1 } },
 ] };
-static FILE_IO_DIR_ENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), forms: &[
+static FILE_IO_DIR_ENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), variant: "DirectoryEnumeration", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_1 } },
 ] };
-static FILE_IO_INFO: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), forms: &[
+static FILE_IO_INFO: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), variant: "FileInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_info::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_info::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_INFO_1 } },
 ] };
-static FILE_IO_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), forms: &[
+static FILE_IO_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), variant: "FileTransfer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_read_write::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_read_write::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_1 } },
 ] };
-static FILE_IO_SIMPLE_OP: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), forms: &[
+static FILE_IO_SIMPLE_OP: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), variant: "FileOperation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_simple_op::LAYOUT_0, slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::file_io_simple_op::LAYOUT_1, slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_1 } },
 ] };
-static HEAP_AFFINITY_MANAGER_ENABLE: Structure = Structure { payload: None, forms: &[
+static HEAP_AFFINITY_MANAGER_ENABLE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_AFFINITY_SLOT_ASSIGN: Structure = Structure { payload: None, forms: &[
+static HEAP_AFFINITY_SLOT_ASSIGN: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_COMMIT_DECOMMIT: Structure = Structure { payload: None, forms: &[
+static HEAP_COMMIT_DECOMMIT: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_EVENT_RANGE: Structure = Structure { payload: Some(|data| Payload::HeapEventRange(crate::payloads::heap::HeapEventRangePayload(data))), forms: &[
+static HEAP_EVENT_RANGE: Structure = Structure { payload: Some(|data| Payload::HeapEventRange(crate::payloads::heap::HeapEventRangePayload(data))), variant: "HeapEventRange", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_1 } },
 ] };
-static HEAP_EVENT_RANGE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload(data))), forms: &[
+static HEAP_EVENT_RANGE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload(data))), variant: "HeapEventRangeCreate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_1 } },
 ] };
-static HEAP_RANGE_CREATE: Structure = Structure { payload: None, forms: &[
+static HEAP_RANGE_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_RANGE_DESTROY: Structure = Structure { payload: None, forms: &[
+static HEAP_RANGE_DESTROY: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_REUSE_THRESHOLD_ACTIVATED: Structure = Structure { payload: None, forms: &[
+static HEAP_REUSE_THRESHOLD_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_SUBSEGMENT_ACTIVATED: Structure = Structure { payload: None, forms: &[
+static HEAP_SUBSEGMENT_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_SUBSEGMENT_ALLOC: Structure = Structure { payload: None, forms: &[
+static HEAP_SUBSEGMENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_SUBSEGMENT_FREE: Structure = Structure { payload: None, forms: &[
+static HEAP_SUBSEGMENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_1, slots: &[] } },
 ] };
-static HEAP_SUBSEGMENT_INIT: Structure = Structure { payload: None, forms: &[
+static HEAP_SUBSEGMENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_0, slots: &[] } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_1, slots: &[] } },
 ] };
-static HW_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), forms: &[
+static HW_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0 } },
 ] };
-static HW_CONFIG_LOG_DISK: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), forms: &[
+static HW_CONFIG_LOG_DISK: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), variant: "LogicalDiskConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0 } },
 ] };
-static HW_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), forms: &[
+static HW_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0 } },
 ] };
-static HW_CONFIG_PHY_DISK: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), forms: &[
+static HW_CONFIG_PHY_DISK: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), variant: "PhysicalDiskConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
 ] };
-static HEAP_CONTRACT: Structure = Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))), forms: &[
+static HEAP_CONTRACT: Structure = Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))), variant: "HeapContract", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_1 } },
 ] };
-static HEAP_EXPAND: Structure = Structure { payload: Some(|data| Payload::HeapExpand(crate::payloads::heap::HeapExpandPayload(data))), forms: &[
+static HEAP_EXPAND: Structure = Structure { payload: Some(|data| Payload::HeapExpand(crate::payloads::heap::HeapExpandPayload(data))), variant: "HeapExpand", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_expand::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_EXPAND_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_expand::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_EXPAND_1 } },
 ] };
-static HEAP_REALLOC: Structure = Structure { payload: Some(|data| Payload::HeapRealloc(crate::payloads::heap::HeapReallocPayload(data))), forms: &[
+static HEAP_REALLOC: Structure = Structure { payload: Some(|data| Payload::HeapRealloc(crate::payloads::heap::HeapReallocPayload(data))), variant: "HeapRealloc", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_realloc::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_REALLOC_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_realloc::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_REALLOC_1 } },
 ] };
-static HEAP_SNAP_SHOT: Structure = Structure { payload: Some(|data| Payload::HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload(data))), forms: &[
+static HEAP_SNAP_SHOT: Structure = Structure { payload: Some(|data| Payload::HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload(data))), variant: "HeapSnapShot", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_1 } },
 ] };
-static HEAP_TRACE_ALLOC: Structure = Structure { payload: Some(|data| Payload::HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload(data))), forms: &[
+static HEAP_TRACE_ALLOC: Structure = Structure { payload: Some(|data| Payload::HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload(data))), variant: "HeapTraceAlloc", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_1 } },
 ] };
-static HEAP_TRACE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload(data))), forms: &[
+static HEAP_TRACE_CREATE: Structure = Structure { payload: Some(|data| Payload::HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload(data))), variant: "HeapTraceCreate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_create::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_create::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_1 } },
 ] };
-static HEAP_TRACE_FREE: Structure = Structure { payload: Some(|data| Payload::HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload(data))), forms: &[
+static HEAP_TRACE_FREE: Structure = Structure { payload: Some(|data| Payload::HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload(data))), variant: "HeapTraceFree", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_free::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_trace_free::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_1 } },
 ] };
-static HEAP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload(data))), forms: &[
+static HEAP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload(data))), variant: "HeapTypeGroup1", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_type_group1::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_type_group1::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_1 } },
 ] };
-static HYPER_CALL_PAGE: Structure = Structure { payload: Some(|data| Payload::HyperCallPage(crate::payloads::image::HyperCallPagePayload(data))), forms: &[
+static HYPER_CALL_PAGE: Structure = Structure { payload: Some(|data| Payload::HyperCallPage(crate::payloads::image::HyperCallPagePayload(data))), variant: "HyperCallPage", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::hyper_call_page::LAYOUT_0, slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::hyper_call_page::LAYOUT_1, slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_1 } },
 ] };
-static IMAGE_ID_DETERM: Structure = Structure { payload: Some(|data| Payload::ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload(data))), forms: &[
+static IMAGE_ID_DETERM: Structure = Structure { payload: Some(|data| Payload::ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload(data))), variant: "ImageIdDeterm", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_determ::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_determ::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_1 } },
 ] };
-static IMAGE_ID_FILE_VERSION: Structure = Structure { payload: Some(|data| Payload::ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload(data))), forms: &[
+static IMAGE_ID_FILE_VERSION: Structure = Structure { payload: Some(|data| Payload::ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload(data))), variant: "ImageIdFileVersion", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_file_version::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_file_version::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0 } },
 ] };
-static IMAGE_ID_INFO: Structure = Structure { payload: Some(|data| Payload::ImageIdInfo(crate::payloads::image::ImageIdInfoPayload(data))), forms: &[
+static IMAGE_ID_INFO: Structure = Structure { payload: Some(|data| Payload::ImageIdInfo(crate::payloads::image::ImageIdInfoPayload(data))), variant: "ImageIdInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_info::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_info::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_1 } },
 ] };
-static IMAGE_ID_NONE: Structure = Structure { payload: Some(|data| Payload::ImageIdNone(crate::payloads::image::ImageIdNonePayload(data))), forms: &[
+static IMAGE_ID_NONE: Structure = Structure { payload: Some(|data| Payload::ImageIdNone(crate::payloads::image::ImageIdNonePayload(data))), variant: "ImageIdNone", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_none::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_none::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_1 } },
 ] };
-static IMAGE_ID_PPDB: Structure = Structure { payload: Some(|data| Payload::ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload(data))), forms: &[
+static IMAGE_ID_PPDB: Structure = Structure { payload: Some(|data| Payload::ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload(data))), variant: "ImageIdPpdb", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_ppdb::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_ppdb::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_1 } },
 ] };
-static IMAGE_ID_RSDS: Structure = Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))), forms: &[
+static IMAGE_ID_RSDS: Structure = Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))), variant: "ImageIdRsds", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_1 } },
 ] };
-static ISR_V1: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), forms: &[
+static ISR_V1: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), variant: "Interrupt", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_v1::LAYOUT_0, slots: crate::payloads::profile::payload_types::ISR_V1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_v1::LAYOUT_1, slots: crate::payloads::profile::payload_types::ISR_V1_1 } },
 ] };
-static IMAGE_V0_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), forms: &[
+static IMAGE_V0_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v0_load::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v0_load::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_1 } },
 ] };
-static IMAGE_V1_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), forms: &[
+static IMAGE_V1_LOAD: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v1_load::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_v1_load::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_1 } },
 ] };
-static KERNEL_IMAGE_BASE: Structure = Structure { payload: Some(|data| Payload::KernelImageBase(crate::payloads::image::KernelImageBasePayload(data))), forms: &[
+static KERNEL_IMAGE_BASE: Structure = Structure { payload: Some(|data| Payload::KernelImageBase(crate::payloads::image::KernelImageBasePayload(data))), variant: "KernelImageBase", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::kernel_image_base::LAYOUT_0, slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::kernel_image_base::LAYOUT_1, slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_1 } },
 ] };
-static LBR_SAMPLE: Structure = Structure { payload: Some(|data| Payload::LbrSample(crate::payloads::profile::LbrSamplePayload(data))), forms: &[
+static LBR_SAMPLE: Structure = Structure { payload: Some(|data| Payload::LbrSample(crate::payloads::profile::LbrSamplePayload(data))), variant: "LbrSample", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::lbr_sample::LAYOUT_0, slots: crate::payloads::profile::payload_types::LBR_SAMPLE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::lbr_sample::LAYOUT_1, slots: crate::payloads::profile::payload_types::LBR_SAMPLE_1 } },
 ] };
-static LOGICAL_DISK_DEFRAG: Structure = Structure { payload: Some(|data| Payload::LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload(data))), forms: &[
+static LOGICAL_DISK_DEFRAG: Structure = Structure { payload: Some(|data| Payload::LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload(data))), variant: "LogicalDiskDefrag", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0 } },
 ] };
-static LOGICAL_DISK_EXTENTS: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), forms: &[
+static LOGICAL_DISK_EXTENTS: Structure = Structure { payload: Some(|data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))), variant: "LogicalDiskConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0, slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0 } },
 ] };
-static NIC_RECORD: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), forms: &[
+static NIC_RECORD: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::nic_record::LAYOUT_0, slots: crate::payloads::config::payload_types::NIC_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::nic_record::LAYOUT_0, slots: crate::payloads::config::payload_types::NIC_RECORD_0 } },
 ] };
-static OPTICAL_MEDIA_RECORD: Structure = Structure { payload: Some(|data| Payload::OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload(data))), forms: &[
+static OPTICAL_MEDIA_RECORD: Structure = Structure { payload: Some(|data| Payload::OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload(data))), variant: "OpticalMediaRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::optical_media_record::LAYOUT_0, slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::optical_media_record::LAYOUT_0, slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0 } },
 ] };
-static PERFINFO_BATTERY_LIFE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload(data))), forms: &[
+static PERFINFO_BATTERY_LIFE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload(data))), variant: "PerfinfoBatteryLifeInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0 } },
 ] };
-static PERFINFO_BOOT_PHASE_START: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload(data))), forms: &[
+static PERFINFO_BOOT_PHASE_START: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload(data))), variant: "PerfinfoBootPhaseStart", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0 } },
 ] };
-static PERFINFO_BOOT_PREFETCH_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationPayload(data))), forms: &[
+static PERFINFO_BOOT_PREFETCH_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationPayload(data))), variant: "PerfinfoBootPrefetchInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0 } },
 ] };
-static PERFINFO_CCSWAP_BUFFER: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload(data))), forms: &[
+static PERFINFO_CCSWAP_BUFFER: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload(data))), variant: "PerfinfoCcswapBuffer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0, slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0 } },
 ] };
-static PERFINFO_CC_CAN_WRITE_FAIL: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload(data))), forms: &[
+static PERFINFO_CC_CAN_WRITE_FAIL: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload(data))), variant: "PerfinfoCcCanWriteFail", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_1 } },
 ] };
-static PERFINFO_CC_EXTRA_WB_THREAD_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload(data))), forms: &[
+static PERFINFO_CC_EXTRA_WB_THREAD_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload(data))), variant: "PerfinfoCcExtraWbThreadInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_1 } },
 ] };
-static PERFINFO_CC_FLUSH_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload(data))), forms: &[
+static PERFINFO_CC_FLUSH_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload(data))), variant: "PerfinfoCcFlushCache", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_1 } },
 ] };
-static PERFINFO_CC_FLUSH_SECTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload(data))), forms: &[
+static PERFINFO_CC_FLUSH_SECTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload(data))), variant: "PerfinfoCcFlushSection", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_1 } },
 ] };
-static PERFINFO_CC_LAZY_WRITE_SCAN: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload(data))), forms: &[
+static PERFINFO_CC_LAZY_WRITE_SCAN: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload(data))), variant: "PerfinfoCcLazyWriteScan", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_1 } },
 ] };
-static PERFINFO_CC_LOGGED_STREAM_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload(data))), forms: &[
+static PERFINFO_CC_LOGGED_STREAM_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload(data))), variant: "PerfinfoCcLoggedStreamInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_1 } },
 ] };
-static PERFINFO_CC_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload(data))), forms: &[
+static PERFINFO_CC_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload(data))), variant: "PerfinfoCcReadAhead", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_1 } },
 ] };
-static PERFINFO_CC_SCHEDULE_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload(data))), forms: &[
+static PERFINFO_CC_SCHEDULE_READ_AHEAD: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload(data))), variant: "PerfinfoCcScheduleReadAhead", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_1 } },
 ] };
-static PERFINFO_CC_WORKITEM_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload(data))), forms: &[
+static PERFINFO_CC_WORKITEM_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload(data))), variant: "PerfinfoCcWorkitemComplete", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_1 } },
 ] };
-static PERFINFO_CC_WORKITEM_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload(data))), forms: &[
+static PERFINFO_CC_WORKITEM_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload(data))), variant: "PerfinfoCcWorkitemDequeue", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_1 } },
 ] };
-static PERFINFO_CC_WORKITEM_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload(data))), forms: &[
+static PERFINFO_CC_WORKITEM_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload(data))), variant: "PerfinfoCcWorkitemEnqueue", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1, slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_1 } },
 ] };
-static PERFINFO_CLOCK_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationPayload(data))), forms: &[
+static PERFINFO_CLOCK_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationPayload(data))), variant: "PerfinfoClockInterruptInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0 } },
 ] };
-static PERFINFO_DEBUG_EVENT: Structure = Structure { payload: Some(|data| Payload::PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload(data))), forms: &[
+static PERFINFO_DEBUG_EVENT: Structure = Structure { payload: Some(|data| Payload::PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload(data))), variant: "PerfinfoDebugEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0 } },
 ] };
-static PERFINFO_DPC_ENQUEUE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcEnqueueInformation(crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload(data))), forms: &[
+static PERFINFO_DPC_ENQUEUE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcEnqueueInformation(crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload(data))), variant: "PerfinfoDpcEnqueueInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_1 } },
 ] };
-static PERFINFO_DPC_EXECUTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcExecutionInformation(crate::payloads::profile::PerfinfoDpcExecutionInformationPayload(data))), forms: &[
+static PERFINFO_DPC_EXECUTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcExecutionInformation(crate::payloads::profile::PerfinfoDpcExecutionInformationPayload(data))), variant: "PerfinfoDpcExecutionInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_1 } },
 ] };
-static PERFINFO_DPC_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload(data))), forms: &[
+static PERFINFO_DPC_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload(data))), variant: "PerfinfoDpcInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_1 } },
 ] };
-static PERFINFO_DRIVER_COMPLETE_REQUEST: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload(data))), forms: &[
+static PERFINFO_DRIVER_COMPLETE_REQUEST: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload(data))), variant: "PerfinfoDriverCompleteRequest", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_1 } },
 ] };
-static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequestRet(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload(data))), forms: &[
+static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompleteRequestRet(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload(data))), variant: "PerfinfoDriverCompleteRequestRet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1 } },
 ] };
-static PERFINFO_DRIVER_COMPLETIONROUTINE: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompletionroutine(crate::payloads::disk::PerfinfoDriverCompletionroutinePayload(data))), forms: &[
+static PERFINFO_DRIVER_COMPLETIONROUTINE: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverCompletionroutine(crate::payloads::disk::PerfinfoDriverCompletionroutinePayload(data))), variant: "PerfinfoDriverCompletionroutine", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_1 } },
 ] };
-static PERFINFO_DRIVER_MAJORFUNCTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload(data))), forms: &[
+static PERFINFO_DRIVER_MAJORFUNCTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload(data))), variant: "PerfinfoDriverMajorfunction", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_1 } },
 ] };
-static PERFINFO_DRIVER_MAJORFUNCTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunctionRet(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload(data))), forms: &[
+static PERFINFO_DRIVER_MAJORFUNCTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoDriverMajorfunctionRet(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload(data))), variant: "PerfinfoDriverMajorfunctionRet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1, slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_1 } },
 ] };
-static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload(data))), forms: &[
+static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload(data))), variant: "PerfinfoExecutiveResourceConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0 } },
 ] };
-static PERFINFO_FILENAME_RUNDOWN_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), forms: &[
+static PERFINFO_FILENAME_RUNDOWN_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), variant: "FileName", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_1 } },
 ] };
-static PERFINFO_FILENAME_SAME_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilenameSameInformation(crate::payloads::file::PerfinfoFilenameSameInformationPayload(data))), forms: &[
+static PERFINFO_FILENAME_SAME_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilenameSameInformation(crate::payloads::file::PerfinfoFilenameSameInformationPayload(data))), variant: "PerfinfoFilenameSameInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_1 } },
 ] };
-static PERFINFO_FILE_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), forms: &[
+static PERFINFO_FILE_CREATE: Structure = Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))), variant: "FileCreate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_1 } },
 ] };
-static PERFINFO_FILE_DIRENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), forms: &[
+static PERFINFO_FILE_DIRENUM: Structure = Structure { payload: Some(|data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))), variant: "DirectoryEnumeration", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_1 } },
 ] };
-static PERFINFO_FILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), forms: &[
+static PERFINFO_FILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))), variant: "FileInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_1 } },
 ] };
-static PERFINFO_FILE_OPERATION_END: Structure = Structure { payload: Some(|data| Payload::PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload(data))), forms: &[
+static PERFINFO_FILE_OPERATION_END: Structure = Structure { payload: Some(|data| Payload::PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload(data))), variant: "PerfinfoFileOperationEnd", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_1 } },
 ] };
-static PERFINFO_FILE_PATH_OPERATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload(data))), forms: &[
+static PERFINFO_FILE_PATH_OPERATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload(data))), variant: "PerfinfoFilePathOperation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_1 } },
 ] };
-static PERFINFO_FILE_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), forms: &[
+static PERFINFO_FILE_READ_WRITE: Structure = Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))), variant: "FileTransfer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_1 } },
 ] };
-static PERFINFO_FILE_SIMPLE_OPERATION: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), forms: &[
+static PERFINFO_FILE_SIMPLE_OPERATION: Structure = Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))), variant: "FileOperation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_0, slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_1, slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_1 } },
 ] };
-static PERFINFO_HARDPAGEFAULT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), forms: &[
+static PERFINFO_HARDPAGEFAULT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), variant: "HardFault", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_1 } },
 ] };
-static PERFINFO_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload(data))), forms: &[
+static PERFINFO_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload(data))), variant: "PerfinfoIdleStateChange", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0 } },
 ] };
-static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoImageloadInPagefileInfo(crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload(data))), forms: &[
+static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoImageloadInPagefileInfo(crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload(data))), variant: "PerfinfoImageloadInPagefileInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0, slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1, slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1 } },
 ] };
-static PERFINFO_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), forms: &[
+static PERFINFO_INTERRUPT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), variant: "Interrupt", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_1 } },
 ] };
-static PERFINFO_IO_TIMER: Structure = Structure { payload: Some(|data| Payload::PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload(data))), forms: &[
+static PERFINFO_IO_TIMER: Structure = Structure { payload: Some(|data| Payload::PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload(data))), variant: "PerfinfoIoTimer", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_1 } },
 ] };
-static PERFINFO_IPI_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload(data))), forms: &[
+static PERFINFO_IPI_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload(data))), variant: "PerfinfoIpiInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0 } },
 ] };
-static PERFINFO_MEM_RESET_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload(data))), forms: &[
+static PERFINFO_MEM_RESET_INFO: Structure = Structure { payload: Some(|data| Payload::PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload(data))), variant: "PerfinfoMemResetInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_1 } },
 ] };
-static PERFINFO_PFMAPPED_SECTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionInformation(crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload(data))), forms: &[
+static PERFINFO_PFMAPPED_SECTION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionInformation(crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload(data))), variant: "PerfinfoPfmappedSectionInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_1 } },
 ] };
-static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionObjectInformation(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload(data))), forms: &[
+static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPfmappedSectionObjectInformation(crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload(data))), variant: "PerfinfoPfmappedSectionObjectInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_1 } },
 ] };
-static PERFINFO_PMC_SAMPLE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPmcSampleInformation(crate::payloads::profile::PerfinfoPmcSampleInformationPayload(data))), forms: &[
+static PERFINFO_PMC_SAMPLE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoPmcSampleInformation(crate::payloads::profile::PerfinfoPmcSampleInformationPayload(data))), variant: "PerfinfoPmcSampleInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_1 } },
 ] };
-static PERFINFO_PO_CALIBRATED_PERFCOUNTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload(data))), forms: &[
+static PERFINFO_PO_CALIBRATED_PERFCOUNTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload(data))), variant: "PerfinfoPoCalibratedPerfcounter", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0 } },
 ] };
-static PERFINFO_PO_NOTIFY_DEVICE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload(data))), forms: &[
+static PERFINFO_PO_NOTIFY_DEVICE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload(data))), variant: "PerfinfoPoNotifyDevice", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_1 } },
 ] };
-static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDeviceComplete(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload(data))), forms: &[
+static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoNotifyDeviceComplete(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload(data))), variant: "PerfinfoPoNotifyDeviceComplete", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_1 } },
 ] };
-static PERFINFO_PO_POSTSLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload(data))), forms: &[
+static PERFINFO_PO_POSTSLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload(data))), variant: "PerfinfoPoPostsleep", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0 } },
 ] };
-static PERFINFO_PO_PRESLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload(data))), forms: &[
+static PERFINFO_PO_PRESLEEP: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload(data))), variant: "PerfinfoPoPresleep", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0 } },
 ] };
-static PERFINFO_PO_SESSION_CALLOUT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload(data))), forms: &[
+static PERFINFO_PO_SESSION_CALLOUT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload(data))), variant: "PerfinfoPoSessionCallout", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0 } },
 ] };
-static PERFINFO_PO_SESSION_CALLOUT_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload(data))), forms: &[
+static PERFINFO_PO_SESSION_CALLOUT_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload(data))), variant: "PerfinfoPoSessionCalloutRet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0 } },
 ] };
-static PERFINFO_PPM_IDLE_EXIT_LATENCY: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload(data))), forms: &[
+static PERFINFO_PPM_IDLE_EXIT_LATENCY: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload(data))), variant: "PerfinfoPpmIdleExitLatency", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0 } },
 ] };
-static PERFINFO_PPM_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload(data))), forms: &[
+static PERFINFO_PPM_IDLE_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload(data))), variant: "PerfinfoPpmIdleStateChange", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0 } },
 ] };
-static PERFINFO_PPM_IDLE_STATE_ENTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload(data))), forms: &[
+static PERFINFO_PPM_IDLE_STATE_ENTER: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload(data))), variant: "PerfinfoPpmIdleStateEnter", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0 } },
 ] };
-static PERFINFO_PPM_IDLE_STATE_EXIT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload(data))), forms: &[
+static PERFINFO_PPM_IDLE_STATE_EXIT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload(data))), variant: "PerfinfoPpmIdleStateExit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0 } },
 ] };
-static PERFINFO_PPM_PERF_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload(data))), forms: &[
+static PERFINFO_PPM_PERF_STATE_CHANGE: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload(data))), variant: "PerfinfoPpmPerfStateChange", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0 } },
 ] };
-static PERFINFO_PPM_THERMAL_CONSTRAINT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload(data))), forms: &[
+static PERFINFO_PPM_THERMAL_CONSTRAINT: Structure = Structure { payload: Some(|data| Payload::PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload(data))), variant: "PerfinfoPpmThermalConstraint", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0 } },
 ] };
-static PERFINFO_PROCESS_INSWAP: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload(data))), forms: &[
+static PERFINFO_PROCESS_INSWAP: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload(data))), variant: "PerfinfoProcessInswap", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_1, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_1 } },
 ] };
-static PERFINFO_PROCESS_PERFCTR: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload(data))), forms: &[
+static PERFINFO_PROCESS_PERFCTR: Structure = Structure { payload: Some(|data| Payload::PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload(data))), variant: "PerfinfoProcessPerfctr", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_0, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_1, slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_1 } },
 ] };
-static PERFINFO_SAMPLED_PROFILE_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload(data))), forms: &[
+static PERFINFO_SAMPLED_PROFILE_CACHE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload(data))), variant: "PerfinfoSampledProfileCache", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_1 } },
 ] };
-static PERFINFO_SAMPLED_PROFILE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigPayload(data))), forms: &[
+static PERFINFO_SAMPLED_PROFILE_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigPayload(data))), variant: "PerfinfoSampledProfileConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0 } },
 ] };
-static PERFINFO_SAMPLED_PROFILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileInformation(crate::payloads::profile::PerfinfoSampledProfileInformationPayload(data))), forms: &[
+static PERFINFO_SAMPLED_PROFILE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSampledProfileInformation(crate::payloads::profile::PerfinfoSampledProfileInformationPayload(data))), variant: "PerfinfoSampledProfileInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_1 } },
 ] };
-static PERFINFO_SESSIONCREATE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSessioncreateInformation(crate::payloads::memory::PerfinfoSessioncreateInformationPayload(data))), forms: &[
+static PERFINFO_SESSIONCREATE_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSessioncreateInformation(crate::payloads::memory::PerfinfoSessioncreateInformationPayload(data))), variant: "PerfinfoSessioncreateInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_1 } },
 ] };
-static PERFINFO_SET_DEVICES_STATE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload(data))), forms: &[
+static PERFINFO_SET_DEVICES_STATE: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload(data))), variant: "PerfinfoSetDevicesState", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0 } },
 ] };
-static PERFINFO_SET_DEVICES_STATE_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload(data))), forms: &[
+static PERFINFO_SET_DEVICES_STATE_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload(data))), variant: "PerfinfoSetDevicesStateRet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0 } },
 ] };
-static PERFINFO_SET_POWER_ACTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload(data))), forms: &[
+static PERFINFO_SET_POWER_ACTION: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload(data))), variant: "PerfinfoSetPowerAction", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_1 } },
 ] };
-static PERFINFO_SET_POWER_ACTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload(data))), forms: &[
+static PERFINFO_SET_POWER_ACTION_RET: Structure = Structure { payload: Some(|data| Payload::PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload(data))), variant: "PerfinfoSetPowerActionRet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_0, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_1, slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_1 } },
 ] };
-static PERFINFO_SPINLOCK_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload(data))), forms: &[
+static PERFINFO_SPINLOCK_CONFIG: Structure = Structure { payload: Some(|data| Payload::PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload(data))), variant: "PerfinfoSpinlockConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0, slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0 } },
 ] };
-static PERFINFO_SYSCALL_ENTER_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload(data))), forms: &[
+static PERFINFO_SYSCALL_ENTER_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload(data))), variant: "PerfinfoSyscallEnterData", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_1, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_1 } },
 ] };
-static PERFINFO_SYSCALL_EXIT_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload(data))), forms: &[
+static PERFINFO_SYSCALL_EXIT_DATA: Structure = Structure { payload: Some(|data| Payload::PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload(data))), variant: "PerfinfoSyscallExitData", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0 } },
 ] };
-static PERFINFO_VIRTUAL_ALLOC: Structure = Structure { payload: Some(|data| Payload::PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload(data))), forms: &[
+static PERFINFO_VIRTUAL_ALLOC: Structure = Structure { payload: Some(|data| Payload::PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload(data))), variant: "PerfinfoVirtualAlloc", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_0, slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_1, slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_1 } },
 ] };
-static PERFINFO_YIELD_PROCESSOR_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationPayload(data))), forms: &[
+static PERFINFO_YIELD_PROCESSOR_INFORMATION: Structure = Structure { payload: Some(|data| Payload::PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationPayload(data))), variant: "PerfinfoYieldProcessorInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0, slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0 } },
 ] };
-static PHYSICAL_DISK_RECORD: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), forms: &[
+static PHYSICAL_DISK_RECORD: Structure = Structure { payload: Some(|data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))), variant: "PhysicalDiskConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::physical_disk_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0 } },
 ] };
-static PROCESSOR_RECORD: Structure = Structure { payload: Some(|data| Payload::ProcessorRecord(crate::payloads::config::ProcessorRecordPayload(data))), forms: &[
+static PROCESSOR_RECORD: Structure = Structure { payload: Some(|data| Payload::ProcessorRecord(crate::payloads::config::ProcessorRecordPayload(data))), variant: "ProcessorRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::processor_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::processor_record::LAYOUT_0, slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0 } },
 ] };
-static PAGE_FAULT_HARD_FAULT: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), forms: &[
+static PAGE_FAULT_HARD_FAULT: Structure = Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))), variant: "HardFault", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_0, slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_1, slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_1 } },
 ] };
-static PAGE_FAULT_HEAP_RANGE_DESTROY: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload(data))), forms: &[
+static PAGE_FAULT_HEAP_RANGE_DESTROY: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload(data))), variant: "PageFaultHeapRangeDestroy", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_0, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_1, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_1 } },
 ] };
-static PAGE_FAULT_HEAP_RANGE_RUNDOWN: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload(data))), forms: &[
+static PAGE_FAULT_HEAP_RANGE_RUNDOWN: Structure = Structure { payload: Some(|data| Payload::PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload(data))), variant: "PageFaultHeapRangeRundown", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_0, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_1, slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_1 } },
 ] };
-static PROCESS_DEFUNCT_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static PROCESS_DEFUNCT_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_1 } },
 ] };
-static PROCESS_TERMINATE_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload(data))), forms: &[
+static PROCESS_TERMINATE_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload(data))), variant: "ProcessTerminateTypeGroup1", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0 } },
 ] };
-static PROCESS_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static PROCESS_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_1 } },
 ] };
-static PROCESS_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static PROCESS_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_1 } },
 ] };
-static PROCESS_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static PROCESS_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_1 } },
 ] };
-static PROCESS_V3_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static PROCESS_V3_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1 } },
 ] };
-static REGISTRY_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), forms: &[
+static REGISTRY_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1 } },
 ] };
-static REGISTRY_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), forms: &[
+static REGISTRY_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_1, slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_1 } },
 ] };
-static RESERVE_BANDWIDTH: Structure = Structure { payload: Some(|data| Payload::ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload(data))), forms: &[
+static RESERVE_BANDWIDTH: Structure = Structure { payload: Some(|data| Payload::ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload(data))), variant: "ReserveBandwidth", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_1 } },
 ] };
-static RESERVE_CREATE: Structure = Structure { payload: Some(|data| Payload::ReserveCreate(crate::payloads::thread::ReserveCreatePayload(data))), forms: &[
+static RESERVE_CREATE: Structure = Structure { payload: Some(|data| Payload::ReserveCreate(crate::payloads::thread::ReserveCreatePayload(data))), variant: "ReserveCreate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_create::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_CREATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_create::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_CREATE_1 } },
 ] };
-static RESERVE_DELETE: Structure = Structure { payload: Some(|data| Payload::ReserveDelete(crate::payloads::thread::ReserveDeletePayload(data))), forms: &[
+static RESERVE_DELETE: Structure = Structure { payload: Some(|data| Payload::ReserveDelete(crate::payloads::thread::ReserveDeletePayload(data))), variant: "ReserveDelete", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_delete::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_DELETE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_delete::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_DELETE_1 } },
 ] };
-static RESERVE_JOIN_THREAD: Structure = Structure { payload: Some(|data| Payload::ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload(data))), forms: &[
+static RESERVE_JOIN_THREAD: Structure = Structure { payload: Some(|data| Payload::ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload(data))), variant: "ReserveJoinThread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_1 } },
 ] };
-static RESERVE_LATE_COUNT: Structure = Structure { payload: Some(|data| Payload::ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload(data))), forms: &[
+static RESERVE_LATE_COUNT: Structure = Structure { payload: Some(|data| Payload::ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload(data))), variant: "ReserveLateCount", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_late_count::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_late_count::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_1 } },
 ] };
-static RESERVE_STATE: Structure = Structure { payload: Some(|data| Payload::ReserveState(crate::payloads::thread::ReserveStatePayload(data))), forms: &[
+static RESERVE_STATE: Structure = Structure { payload: Some(|data| Payload::ReserveState(crate::payloads::thread::ReserveStatePayload(data))), variant: "ReserveState", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_state::LAYOUT_0, slots: crate::payloads::thread::payload_types::RESERVE_STATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::reserve_state::LAYOUT_1, slots: crate::payloads::thread::payload_types::RESERVE_STATE_1 } },
 ] };
-static STACK_TRACE_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload(data))), forms: &[
+static STACK_TRACE_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload(data))), variant: "StackTraceEventData", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_1 } },
 ] };
-static STACK_WALK_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload(data))), forms: &[
+static STACK_WALK_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload(data))), variant: "StackWalkEventData", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_1 } },
 ] };
-static STACK_WALK_KEY_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload(data))), forms: &[
+static STACK_WALK_KEY_EVENT_DATA: Structure = Structure { payload: Some(|data| Payload::StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload(data))), variant: "StackWalkKeyEventData", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_0, slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_1, slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_1 } },
 ] };
-static SYSTEM_CONFIG_EX_BUILD_INFO: Structure = Structure { payload: Some(|data| Payload::SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload(data))), forms: &[
+static SYSTEM_CONFIG_EX_BUILD_INFO: Structure = Structure { payload: Some(|data| Payload::SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload(data))), variant: "SystemConfigExBuildInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0 } },
 ] };
-static SYSTEM_CONFIG_EX_SYSTEM_PATHS: Structure = Structure { payload: Some(|data| Payload::SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload(data))), forms: &[
+static SYSTEM_CONFIG_EX_SYSTEM_PATHS: Structure = Structure { payload: Some(|data| Payload::SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload(data))), variant: "SystemConfigExSystemPaths", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0 } },
 ] };
-static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME: Structure = Structure { payload: Some(|data| Payload::SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload(data))), forms: &[
+static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME: Structure = Structure { payload: Some(|data| Payload::SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload(data))), variant: "SystemConfigExUnknownVolume", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0 } },
 ] };
-static SYSTEM_CONFIG_EX_VOLUME_MAPPING: Structure = Structure { payload: Some(|data| Payload::SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload(data))), forms: &[
+static SYSTEM_CONFIG_EX_VOLUME_MAPPING: Structure = Structure { payload: Some(|data| Payload::SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload(data))), variant: "SystemConfigExVolumeMapping", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0 } },
 ] };
-static SPLIT_IO_INFO: Structure = Structure { payload: Some(|data| Payload::SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload(data))), forms: &[
+static SPLIT_IO_INFO: Structure = Structure { payload: Some(|data| Payload::SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload(data))), variant: "SplitIoInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::split_io_info::LAYOUT_0, slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::split_io_info::LAYOUT_1, slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_1 } },
 ] };
-static SYSTEM_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_cpu::LAYOUT_1, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_1 } },
 ] };
-static SYSTEM_CONFIG_IRQ: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_IRQ: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), variant: "IrqConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_irq::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_irq::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0 } },
 ] };
-static SYSTEM_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_NIC: Structure = Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))), variant: "NicConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_nic::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0 } },
 ] };
-static SYSTEM_CONFIG_NETWORK: Structure = Structure { payload: Some(|data| Payload::SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload(data))), forms: &[
+static SYSTEM_CONFIG_NETWORK: Structure = Structure { payload: Some(|data| Payload::SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload(data))), variant: "SystemConfigNetwork", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_network::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_network::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0 } },
 ] };
-static SYSTEM_CONFIG_PLATFORM: Structure = Structure { payload: Some(|data| Payload::SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload(data))), forms: &[
+static SYSTEM_CONFIG_PLATFORM: Structure = Structure { payload: Some(|data| Payload::SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload(data))), variant: "SystemConfigPlatform", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_platform::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_platform::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0 } },
 ] };
-static SYSTEM_CONFIG_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), variant: "ServiceConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0 } },
 ] };
-static SYSTEM_CONFIG_V0_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_V0_CPU: Structure = Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))), variant: "CpuConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_1, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_1 } },
 ] };
-static SYSTEM_CONFIG_V0_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), forms: &[
+static SYSTEM_CONFIG_V0_SERVICES: Structure = Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))), variant: "ServiceConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0, slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0 } },
 ] };
-static TPCB_CANCEL: Structure = Structure { payload: Some(|data| Payload::TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload(data))), forms: &[
+static TPCB_CANCEL: Structure = Structure { payload: Some(|data| Payload::TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload(data))), variant: "TpcbCancel", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_1 } },
 ] };
-static TPCB_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload(data))), forms: &[
+static TPCB_DEQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload(data))), variant: "TpcbDequeue", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_1 } },
 ] };
-static TPCB_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload(data))), forms: &[
+static TPCB_ENQUEUE: Structure = Structure { payload: Some(|data| Payload::TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload(data))), variant: "TpcbEnqueue", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_1 } },
 ] };
-static TP_POOL_CREATE_CLOSE: Structure = Structure { payload: Some(|data| Payload::TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload(data))), forms: &[
+static TP_POOL_CREATE_CLOSE: Structure = Structure { payload: Some(|data| Payload::TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload(data))), variant: "TpPoolCreateClose", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_1 } },
 ] };
-static TP_THREAD_SET: Structure = Structure { payload: Some(|data| Payload::TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload(data))), forms: &[
+static TP_THREAD_SET: Structure = Structure { payload: Some(|data| Payload::TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload(data))), variant: "TpThreadSet", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_0, slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_1, slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_1 } },
 ] };
-static TRACE_EVENT_INFO: Structure = Structure { payload: Some(|data| Payload::TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload(data))), forms: &[
+static TRACE_EVENT_INFO: Structure = Structure { payload: Some(|data| Payload::TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload(data))), variant: "TraceEventInfo", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::trace_event_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::trace_event_info::LAYOUT_0, slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0 } },
 ] };
-static TRACE_LOGFILE_HEADER: Structure = Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))), forms: &[
+static TRACE_LOGFILE_HEADER: Structure = Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))), variant: "TraceLogfileHeader", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_4, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4 } },
     Form { pointer: Pointer::Bits64, first: Release(4), last: Release(255), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_5, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5 } },
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_2, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2 } },
@@ -1944,79 +1951,79 @@ static TRACE_LOGFILE_HEADER: Structure = Structure { payload: Some(|data| Payloa
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_0, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(0), data: PayloadForm { layout: &crate::logfile::trace_logfile_header::LAYOUT_1, slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1 } },
 ] };
-static TCP_IP_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), forms: &[
+static TCP_IP_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), variant: "NetworkFailure", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0 } },
 ] };
-static TCP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static TCP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_1 } },
 ] };
-static TCP_IP_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static TCP_IP_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_1 } },
 ] };
-static TCP_IP_TYPE_GROUP3: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload(data))), forms: &[
+static TCP_IP_TYPE_GROUP3: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload(data))), variant: "TcpIpTypeGroup3", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_1 } },
 ] };
-static TCP_IP_TYPE_GROUP4: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload(data))), forms: &[
+static TCP_IP_TYPE_GROUP4: Structure = Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload(data))), variant: "TcpIpTypeGroup4", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_1 } },
 ] };
-static TCP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static TCP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0 } },
 ] };
-static TCP_IP_V1_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), forms: &[
+static TCP_IP_V1_FAIL: Structure = Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))), variant: "NetworkFailure", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0 } },
 ] };
-static TCP_IP_V1_SEND: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static TCP_IP_V1_SEND: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_1 } },
 ] };
-static TCP_IP_V1_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static TCP_IP_V1_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_0, slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_1, slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_1 } },
 ] };
-static THREAD_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), forms: &[
+static THREAD_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0 } },
 ] };
-static THREAD_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), forms: &[
+static THREAD_V1_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_1, slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_1 } },
 ] };
-static THREAD_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), forms: &[
+static THREAD_V2_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_0, slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_1, slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_1 } },
 ] };
-static UDP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), forms: &[
+static UDP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_1 } },
 ] };
-static UDP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), forms: &[
+static UDP_IP_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_0, slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_1, slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_1 } },
 ] };
-static VIDEO_RECORD: Structure = Structure { payload: Some(|data| Payload::VideoRecord(crate::payloads::config::VideoRecordPayload(data))), forms: &[
+static VIDEO_RECORD: Structure = Structure { payload: Some(|data| Payload::VideoRecord(crate::payloads::config::VideoRecordPayload(data))), variant: "VideoRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::video_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIDEO_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::video_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIDEO_RECORD_0 } },
 ] };
-static VIRTUALIZATION_RECORD: Structure = Structure { payload: Some(|data| Payload::VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload(data))), forms: &[
+static VIRTUALIZATION_RECORD: Structure = Structure { payload: Some(|data| Payload::VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload(data))), variant: "VirtualizationRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::virtualization_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::virtualization_record::LAYOUT_0, slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0 } },
 ] };
-static WINSAT_ASSESSMENT: Structure = Structure { payload: Some(|data| Payload::WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload(data))), forms: &[
+static WINSAT_ASSESSMENT: Structure = Structure { payload: Some(|data| Payload::WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload(data))), variant: "WinsatAssessment", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::winsat_assessment::LAYOUT_0, slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::winsat_assessment::LAYOUT_0, slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0 } },
 ] };
-static WMI_BUILD_LAB: Structure = Structure { payload: Some(|data| Payload::WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload(data))), forms: &[
+static WMI_BUILD_LAB: Structure = Structure { payload: Some(|data| Payload::WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload(data))), variant: "WmiBuildLab", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0 } },
 ] };
-static WMI_CONTEXTSWAP: Structure = Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))), forms: &[
+static WMI_CONTEXTSWAP: Structure = Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))), variant: "ContextSwitch", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
     Form { pointer: Pointer::Bits64, first: Release(14), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3 } },
     Form { pointer: Pointer::Bits32, first: Release(13), last: Release(13), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2 } },
@@ -2026,149 +2033,149 @@ static WMI_CONTEXTSWAP: Structure = Structure { payload: Some(|data| Payload::Co
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(3), data: PayloadForm { layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0 } },
 ] };
-static WMI_DBGID_RSDS: Structure = Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))), forms: &[
+static WMI_DBGID_RSDS: Structure = Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))), variant: "WmiDbgidRsds", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0, slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0 } },
 ] };
-static WMI_DELAY_EXECUTION: Structure = Structure { payload: Some(|data| Payload::WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload(data))), forms: &[
+static WMI_DELAY_EXECUTION: Structure = Structure { payload: Some(|data| Payload::WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload(data))), variant: "WmiDelayExecution", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0 } },
 ] };
-static WMI_DISKIO_IO_REDIRECTED_INIT: Structure = Structure { payload: Some(|data| Payload::WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload(data))), forms: &[
+static WMI_DISKIO_IO_REDIRECTED_INIT: Structure = Structure { payload: Some(|data| Payload::WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload(data))), variant: "WmiDiskioIoRedirectedInit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_1 } },
 ] };
-static WMI_DISKIO_READWRITE_INIT: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), forms: &[
+static WMI_DISKIO_READWRITE_INIT: Structure = Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))), variant: "DiskTransferInit", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_0, slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_1, slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_1 } },
 ] };
-static WMI_DPI_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload(data))), forms: &[
+static WMI_DPI_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload(data))), variant: "WmiDpiRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0 } },
 ] };
-static WMI_EXTENDED_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), forms: &[
+static WMI_EXTENDED_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_1, slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_1 } },
 ] };
-static WMI_FILE_IO: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), forms: &[
+static WMI_FILE_IO: Structure = Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))), variant: "FileName", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::wmi_file_io::LAYOUT_0, slots: crate::payloads::file::payload_types::WMI_FILE_IO_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::file::wmi_file_io::LAYOUT_1, slots: crate::payloads::file::payload_types::WMI_FILE_IO_1 } },
 ] };
-static WMI_IDE_CHANNEL_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload(data))), forms: &[
+static WMI_IDE_CHANNEL_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload(data))), variant: "WmiIdeChannelRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0 } },
 ] };
-static WMI_IMAGELOAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), forms: &[
+static WMI_IMAGELOAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))), variant: "ImageLoad", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_0, slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_1, slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_1 } },
 ] };
-static WMI_IRQ_RECORD: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), forms: &[
+static WMI_IRQ_RECORD: Structure = Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))), variant: "IrqConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0 } },
 ] };
-static WMI_JOB_ASSIGN_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload(data))), forms: &[
+static WMI_JOB_ASSIGN_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload(data))), variant: "WmiJobAssignProcess", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0 } },
 ] };
-static WMI_JOB_REMOVE_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload(data))), forms: &[
+static WMI_JOB_REMOVE_PROCESS: Structure = Structure { payload: Some(|data| Payload::WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload(data))), variant: "WmiJobRemoveProcess", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0 } },
 ] };
-static WMI_JOB_SEND_NOTIFICATION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationPayload(data))), forms: &[
+static WMI_JOB_SEND_NOTIFICATION_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationPayload(data))), variant: "WmiJobSendNotificationInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0 } },
 ] };
-static WMI_JOB_SET_QUERY_CPU_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload(data))), forms: &[
+static WMI_JOB_SET_QUERY_CPU_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload(data))), variant: "WmiJobSetQueryCpuRate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0 } },
 ] };
-static WMI_JOB_SET_QUERY_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload(data))), forms: &[
+static WMI_JOB_SET_QUERY_INFORMATION: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload(data))), variant: "WmiJobSetQueryInformation", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0 } },
 ] };
-static WMI_JOB_SET_QUERY_NET_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload(data))), forms: &[
+static WMI_JOB_SET_QUERY_NET_RATE: Structure = Structure { payload: Some(|data| Payload::WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload(data))), variant: "WmiJobSetQueryNetRate", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0, slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0 } },
 ] };
-static WMI_PAGE_FAULT: Structure = Structure { payload: Some(|data| Payload::WmiPageFault(crate::payloads::memory::WmiPageFaultPayload(data))), forms: &[
+static WMI_PAGE_FAULT: Structure = Structure { payload: Some(|data| Payload::WmiPageFault(crate::payloads::memory::WmiPageFaultPayload(data))), variant: "WmiPageFault", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_0, slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_1, slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_1 } },
 ] };
-static WMI_PNP_RECORD_V3: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), forms: &[
+static WMI_PNP_RECORD_V3: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0 } },
 ] };
-static WMI_PNP_RECORD_V4: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), forms: &[
+static WMI_PNP_RECORD_V4: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0 } },
 ] };
-static WMI_PNP_RECORD_V5: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), forms: &[
+static WMI_PNP_RECORD_V5: Structure = Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))), variant: "PnpConfig", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0 } },
 ] };
-static WMI_POWER_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload(data))), forms: &[
+static WMI_POWER_RECORD: Structure = Structure { payload: Some(|data| Payload::WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload(data))), variant: "WmiPowerRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::wmi_power_record::LAYOUT_0, slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0 } },
 ] };
-static WMI_PROCESS_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), forms: &[
+static WMI_PROCESS_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))), variant: "Process", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::wmi_process_information::LAYOUT_0, slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::wmi_process_information::LAYOUT_1, slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_1 } },
 ] };
-static WMI_PUSHLOCK: Structure = Structure { payload: Some(|data| Payload::WmiPushlock(crate::payloads::sync::WmiPushlockPayload(data))), forms: &[
+static WMI_PUSHLOCK: Structure = Structure { payload: Some(|data| Payload::WmiPushlock(crate::payloads::sync::WmiPushlockPayload(data))), variant: "WmiPushlock", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_1 } },
 ] };
-static WMI_QUEUE: Structure = Structure { payload: Some(|data| Payload::WmiQueue(crate::payloads::sync::WmiQueuePayload(data))), forms: &[
+static WMI_QUEUE: Structure = Structure { payload: Some(|data| Payload::WmiQueue(crate::payloads::sync::WmiQueuePayload(data))), variant: "WmiQueue", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_queue::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_QUEUE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_queue::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_QUEUE_1 } },
 ] };
-static WMI_REGISTRY: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), forms: &[
+static WMI_REGISTRY: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::wmi_registry::LAYOUT_0, slots: crate::payloads::registry::payload_types::WMI_REGISTRY_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::wmi_registry::LAYOUT_1, slots: crate::payloads::registry::payload_types::WMI_REGISTRY_1 } },
 ] };
-static WMI_RESOURCE: Structure = Structure { payload: Some(|data| Payload::WmiResource(crate::payloads::sync::WmiResourcePayload(data))), forms: &[
+static WMI_RESOURCE: Structure = Structure { payload: Some(|data| Payload::WmiResource(crate::payloads::sync::WmiResourcePayload(data))), variant: "WmiResource", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_resource::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_RESOURCE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_resource::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_RESOURCE_1 } },
 ] };
-static WMI_SPINLOCK: Structure = Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))), forms: &[
+static WMI_SPINLOCK: Structure = Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))), variant: "WmiSpinlock", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_2 } },
     Form { pointer: Pointer::Bits64, first: Release(8), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_3 } },
     Form { pointer: Pointer::Bits64, first: Release(6), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0 } },
     Form { pointer: Pointer::Bits32, first: Release(7), last: Release(7), data: PayloadForm { layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1 } },
 ] };
-static WMI_TCPIP_SEND_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static WMI_TCPIP_SEND_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_1 } },
 ] };
-static WMI_TCPIP_SEND_V6: Structure = Structure { payload: Some(|data| Payload::WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload(data))), forms: &[
+static WMI_TCPIP_SEND_V6: Structure = Structure { payload: Some(|data| Payload::WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload(data))), variant: "WmiTcpipSendV6", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_1 } },
 ] };
-static WMI_TCPIP_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), forms: &[
+static WMI_TCPIP_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_1 } },
 ] };
-static WMI_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), forms: &[
+static WMI_THREAD_INFORMATION: Structure = Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0, slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0 } },
 ] };
-static WMI_UDP_V4: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), forms: &[
+static WMI_UDP_V4: Structure = Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V4_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V4_0 } },
 ] };
-static WMI_UDP_V6: Structure = Structure { payload: Some(|data| Payload::WmiUdpV6(crate::payloads::network::WmiUdpV6Payload(data))), forms: &[
+static WMI_UDP_V6: Structure = Structure { payload: Some(|data| Payload::WmiUdpV6(crate::payloads::network::WmiUdpV6Payload(data))), variant: "WmiUdpV6", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_0, slots: crate::payloads::network::payload_types::WMI_UDP_V6_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_1, slots: crate::payloads::network::payload_types::WMI_UDP_V6_1 } },
 ] };
-static WMI_WAIT_MULTIPLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload(data))), forms: &[
+static WMI_WAIT_MULTIPLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload(data))), variant: "WmiWaitMultiple", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_1 } },
 ] };
-static WMI_WAIT_SINGLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload(data))), forms: &[
+static WMI_WAIT_SINGLE: Structure = Structure { payload: Some(|data| Payload::WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload(data))), variant: "WmiWaitSingle", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_0, slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_1, slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_1 } },
 ] };
-static WORKER_THREAD: Structure = Structure { payload: Some(|data| Payload::WorkerThread(crate::payloads::thread::WorkerThreadPayload(data))), forms: &[
+static WORKER_THREAD: Structure = Structure { payload: Some(|data| Payload::WorkerThread(crate::payloads::thread::WorkerThreadPayload(data))), variant: "WorkerThread", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_0, slots: crate::payloads::thread::payload_types::WORKER_THREAD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::thread::worker_thread::LAYOUT_1, slots: crate::payloads::thread::payload_types::WORKER_THREAD_1 } },
 ] };

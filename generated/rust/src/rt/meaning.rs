@@ -151,6 +151,8 @@ pub enum Meaning {
     DosPath,
     /// Path or name of a registry key or value.
     RegistryPath,
+    /// Name of the machine.
+    ComputerName,
     /// Command line of a process.
     CommandLine,
     /// Security identifier.
@@ -280,6 +282,7 @@ impl Meaning {
             Meaning::NtPath => "nt-path",
             Meaning::DosPath => "dos-path",
             Meaning::RegistryPath => "registry-path",
+            Meaning::ComputerName => "computer-name",
             Meaning::CommandLine => "command-line",
             Meaning::Sid => "sid",
             Meaning::Guid => "guid",

@@ -22,6 +22,8 @@ pub enum ProviderKind {
 pub struct Provider {
     /// Name.
     pub name: &'static str,
+    /// Path of its module within `providers`: `dotnet::dot_net_runtime`. The first part is that of related providers, too.
+    pub module: &'static str,
     /// GUID.
     pub guid: Guid,
     /// What identifies an event.
@@ -46,6 +48,7 @@ impl Provider {
     /// Provider without names and events.
     pub(crate) const NONE: Provider = Provider {
         name: "",
+        module: "",
         guid: Guid::from_bytes([0; 16]),
         kind: ProviderKind::Manifest,
         keywords: &[],

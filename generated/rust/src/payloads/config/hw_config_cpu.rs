@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false },
     ],
 };
 fixed! {
@@ -97,7 +97,7 @@ impl core::fmt::Debug for HwConfigCpuView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct HwConfigCpuTail<'a> {
-    /// `WCHAR ComputerName`, terminated by a zero.
+    /// Name of the machine. `WCHAR ComputerName`, terminated by a zero.
     pub computer_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -116,7 +116,7 @@ pub struct HwConfigCpuTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct HwConfigCpu {
     fixed: HwConfigCpuFixed,
-    /// `WCHAR ComputerName`, terminated by a zero.
+    /// Name of the machine. `WCHAR ComputerName`, terminated by a zero.
     pub computer_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,

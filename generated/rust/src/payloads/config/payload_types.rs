@@ -170,7 +170,7 @@ impl<'a> CpuConfigPayload<'a> {
     pub fn allocation_granularity(&self) -> u32 {
         self.0.number(4)
     }
-    /// In C: `ComputerName`.
+    /// Name of the machine. In C: `ComputerName`.
     #[inline]
     pub fn computer_name(&self) -> Option<Text<'a>> {
         self.0.find_text(5)

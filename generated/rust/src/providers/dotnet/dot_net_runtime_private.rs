@@ -633,6 +633,7 @@ static T8: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimePrivate",
+    module: "dotnet::dot_net_runtime_private",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("GCPrivateKeyword", Some(0x1)), ("BindingKeyword", Some(0x2)), ("NGenForceRestoreKeyword", Some(0x4)), ("PrivateFusionKeyword", Some(0x8)), ("LoaderHeapPrivateKeyword", Some(0x10)), ("DynamicTypeUsageKeyword", Some(0x20)), ("SecurityPrivateKeyword", Some(0x400)), ("InteropPrivateKeyword", Some(0x2000)), ("GCHandlePrivateKeyword", Some(0x4000)), ("MulticoreJitPrivateKeyword", Some(0x20000)), ("PerfTrackPrivateKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("StartupKeyword", Some(0x80000000)), ("JittedMethodRichDebugInfoKeyword", Some(0x40000)), ],

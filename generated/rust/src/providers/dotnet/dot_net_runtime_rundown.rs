@@ -333,6 +333,7 @@ static T17: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimeRundown",
+    module: "dotnet::dot_net_runtime_rundown",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("LoaderRundownKeyword", Some(0x8)), ("JitRundownKeyword", Some(0x10)), ("NGenRundownKeyword", Some(0x20)), ("StartRundownKeyword", Some(0x40)), ("EndRundownKeyword", Some(0x100)), ("AppDomainResourceManagementRundownKeyword", Some(0x800)), ("ThreadingKeyword", Some(0x10000)), ("JittedMethodILToNativeMapRundownKeyword", Some(0x20000)), ("OverrideAndSuppressNGenEventsRundownKeyword", Some(0x40000)), ("PerfTrackRundownKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("CompilationKeyword", Some(0x1000000000)), ("GCRundownKeyword", Some(0x1)), ],

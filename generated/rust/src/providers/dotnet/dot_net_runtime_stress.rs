@@ -42,6 +42,7 @@ pub mod opcode {
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimeStress",
+    module: "dotnet::dot_net_runtime_stress",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("StackKeyword", Some(0x40000000)), ],

@@ -327,6 +327,7 @@ static T10: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DNS-Client",
+    module: "internet::dns_client",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)), ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)), ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)), ("keyword_400000000000", Some(0x400000000000)), ],

@@ -581,6 +581,7 @@ static T17: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-HttpService",
+    module: "internet::http_service",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("HTTP_KEYWORD_SETUP", Some(0x1)), ("HTTP_KEYWORD_REQUEST", Some(0x2)), ("HTTP_KEYWORD_RESPONSE", Some(0x4)), ("HTTP_KEYWORD_ENDPOINT", Some(0x8)), ("HTTP_KEYWORD_CONNECTION", Some(0x10)), ("HTTP_KEYWORD_CACHE", Some(0x20)), ("HTTP_KEYWORD_URL_GROUP", Some(0x40)), ("HTTP_KEYWORD_SERVER_SESSION", Some(0x80)), ("HTTP_KEYWORD_REQUEST_QUEUE", Some(0x100)), ("HTTP_KEYWORD_SSL", Some(0x200)), ("HTTP_KEYWORD_AUTHENTICATION", Some(0x400)), ("HTTP_KEYWORD_LOGGING", Some(0x800)), ("HTTP_KEYWORD_TIMEOUT", Some(0x1000)), ("HTTP_KEYWORD_DRIVER_SETTING", Some(0x2000)), ("HTTP_KEYWORD_THREAD_POOL", Some(0x4000)), ],

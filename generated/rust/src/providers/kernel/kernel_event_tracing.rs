@@ -213,6 +213,7 @@ static T8: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-Kernel-EventTracing",
+    module: "kernel::kernel_event_tracing",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("ETW_KEYWORD_SESSION", Some(0x10)), ("ETW_KEYWORD_PROVIDER", Some(0x20)), ("ETW_KEYWORD_LOST_EVENT", Some(0x40)), ("ETW_KEYWORD_SOFT_RESTART", Some(0x80)), ("ETW_KEYWORD_CAPTURE_STATE", Some(0x100)), ("ETW_KEYWORD_REGISTRATION", Some(0x200)), ("ETW_KEYWORD_ENABLEMENT", Some(0x400)), ("ETW_KEYWORD_GROUP", Some(0x800)), ],

@@ -247,6 +247,7 @@ static T12: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-Kernel-File",
+    module: "kernel::kernel_file",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("KERNEL_FILE_KEYWORD_FILENAME", Some(0x10)), ("KERNEL_FILE_KEYWORD_FILEIO", Some(0x20)), ("KERNEL_FILE_KEYWORD_OP_END", Some(0x40)), ("KERNEL_FILE_KEYWORD_CREATE", Some(0x80)), ("KERNEL_FILE_KEYWORD_READ", Some(0x100)), ("KERNEL_FILE_KEYWORD_WRITE", Some(0x200)), ("KERNEL_FILE_KEYWORD_DELETE_PATH", Some(0x400)), ("KERNEL_FILE_KEYWORD_RENAME_SETLINK_PATH", Some(0x800)), ("KERNEL_FILE_KEYWORD_CREATE_NEW_FILE", Some(0x1000)), ],

@@ -162,6 +162,7 @@ static T4: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-Kernel-Network",
+    module: "kernel::kernel_network",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ],

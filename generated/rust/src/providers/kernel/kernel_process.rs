@@ -248,6 +248,7 @@ static T11: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-Kernel-Process",
+    module: "kernel::kernel_process",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("WINEVENT_KEYWORD_PROCESS", Some(0x10)), ("WINEVENT_KEYWORD_THREAD", Some(0x20)), ("WINEVENT_KEYWORD_IMAGE", Some(0x40)), ("WINEVENT_KEYWORD_CPU_PRIORITY", Some(0x80)), ("WINEVENT_KEYWORD_OTHER_PRIORITY", Some(0x100)), ("WINEVENT_KEYWORD_PROCESS_FREEZE", Some(0x200)), ("WINEVENT_KEYWORD_JOB", Some(0x400)), ("WINEVENT_KEYWORD_ENABLE_PROCESS_TRACING_CALLBACKS", Some(0x800)), ("WINEVENT_KEYWORD_JOB_IO", Some(0x1000)), ("WINEVENT_KEYWORD_WORK_ON_BEHALF", Some(0x2000)), ("WINEVENT_KEYWORD_JOB_SILO", Some(0x4000)), ],

@@ -40,6 +40,7 @@ pub mod opcode {
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-Immersive-Shell",
+    module: "services::immersive_shell",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[],

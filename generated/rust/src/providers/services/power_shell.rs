@@ -545,6 +545,7 @@ static T22: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-PowerShell",
+    module: "services::power_shell",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)), ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)), ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)), ],

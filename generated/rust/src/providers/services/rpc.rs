@@ -72,6 +72,7 @@ static T1: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-RPC",
+    module: "services::rpc",
     guid: GUID,
     kind: ProviderKind::Manifest,
     keywords: &[],
