@@ -4,6 +4,7 @@ mod buffer;
 mod buffer_header;
 mod count;
 mod damage;
+mod event_kind;
 mod file;
 mod filter;
 mod interleave;
@@ -42,6 +43,7 @@ pub use count::{Counts, Tally};
 pub use damage::{Damage, Damages, Rule};
 pub use etwspec;
 pub use etwspec::headers::{TraceHeaderKind as HeaderKind, TraceHeaderView as Header};
+pub use event_kind::EventKind;
 pub use file::File;
 pub use filter::{EventIs, Filter, FilterError, Keep, NameIs, ProcessIs, ProviderIs, TimeIs, matches_pattern};
 pub use json::{Describe, EventNames, Json, append_json_text};
@@ -51,8 +53,8 @@ pub use merge::Merged;
 pub use method::Method;
 pub use parallel::Part;
 pub use payload::{
-    Decoder, EventInfo, Field, FlagField, Group, NamedValue, NamedValues, Names, Sid, Value, ValueNames, Visitor,
-    field_names,
+    Column, Decoder, EventInfo, Field, FlagField, Group, NamedValue, NamedValues, Names, Place, PlanId, Shape, Sid,
+    Value, ValueNames, ValueType, Visitor, columns_of, field_names, units_per_second,
 };
 pub use record::{Event, Identity};
 pub use records::Records;

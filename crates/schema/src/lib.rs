@@ -25,6 +25,7 @@ pub use decoder::Decoder;
 pub use model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 pub use names::TraceNames;
 pub use numbers::Numbers;
+pub use plan::columns;
 pub use problem::Problem;
 pub use run::Fit;
 pub use store::Schemas;

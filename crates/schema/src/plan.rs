@@ -146,6 +146,56 @@ impl Plan {
     }
 }
 
+/// Returns the fields that data of a schema can have, in the order in which they are visited. Fields after one that cannot be
+/// decoded are left out.
+pub fn columns(schema: &Schema, pointer: Pointer) -> Vec<etl::Column> {
+    columns_of(&Plan::new(schema, pointer).ops)
+}
+
+fn columns_of(ops: &[Op]) -> Vec<etl::Column> {
+    ops.iter().map_while(Op::column).collect()
+}
+
+impl Op {
+    /// Returns the column of the field. `None` if it cannot be decoded.
+    fn column(&self) -> Option<etl::Column> {
+        use etl::ValueType as T;
+        let bits = if self.field.pointer_sized { 64 } else { self.field.bits };
+        let of = match &self.what {
+            What::Scalar { of, .. } => Some(match of {
+                Scalar::Unsigned | Scalar::Port => T::Unsigned(bits),
+                Scalar::Signed => T::Signed(bits),
+                Scalar::Hex => T::Hex(bits),
+                Scalar::Address => T::Address,
+                Scalar::Boolean => T::Boolean(bits),
+                Scalar::Char => T::Char,
+                Scalar::Ipv4 => T::Ipv4,
+                Scalar::Guid => T::Guid,
+                Scalar::FileTime | Scalar::SystemTime => T::Time,
+                Scalar::Stamp => T::Stamp,
+                Scalar::Float => T::Float,
+                Scalar::Double => T::Double,
+            }),
+            What::Run { of: Run::Utf16 | Run::Ansi | Run::Utf8, .. } => Some(T::Text),
+            What::Run { of: Run::Bytes, .. } => Some(T::Bytes),
+            What::Run { of: Run::Ipv6, .. } => Some(T::Ipv6),
+            What::Run { of: Run::SocketAddress, .. } => Some(T::SocketAddress),
+            What::Sid { .. } => Some(T::Sid),
+            What::Struct(_) => None,
+            What::Undecodable => return None,
+        };
+        let shape = match (&self.what, of) {
+            (What::Struct(ops), _) => etl::Shape::Struct(columns_of(ops)),
+            (_, of) => etl::Shape::Value(of?),
+        };
+        let shape = match self.count {
+            Number::Unstated => shape,
+            _ => etl::Shape::List(Box::new(etl::Column::new(self.element.clone(), shape))),
+        };
+        Some(etl::Column::new(self.field.clone(), shape))
+    }
+}
+
 struct Compiler {
     pointer: Pointer,
     /// Index of the next field.

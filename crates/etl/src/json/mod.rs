@@ -9,6 +9,7 @@ use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid};
 
 use crate::buffer::Buffer;
+use crate::event_kind::EventKind;
 use crate::logfile::LogFile;
 use crate::payload::{Decoder, Visitor};
 use crate::record::{Event, Identity};
@@ -17,7 +18,7 @@ use crate::time::Clock;
 use data::Fields;
 use put::Times;
 pub(crate) use put::text;
-use shared::{Kind, Places, Processes, Shared};
+use shared::{Places, Processes, Shared};
 
 /// Describes events that no table describes, such as those with a schema in the trace.
 pub trait Describe {
@@ -134,7 +135,7 @@ pub struct Json {
     data_times: Times,
     places: Places,
     processes: Processes,
-    kinds: Shared<Kind, 256>,
+    kinds: Shared<EventKind, 256>,
     /// Members for the names of what fields refer to.
     names: Vec<u8>,
     /// Message of an event.
@@ -194,6 +195,45 @@ impl Json {
         }
         self.out.extend_from_slice(b"}\n");
         std::mem::swap(&mut self.out, out);
+    }
+
+    /// Appends the fields of an event's data as an object, as the member `data` of a line contains them. Returns whether a table
+    /// or `schemas` describes the event; nothing is appended if not.
+    pub fn data(&mut self, event: &Event<'_>, schemas: &mut impl Describe, out: &mut Vec<u8>) -> bool {
+        let from = out.len();
+        out.push(b'{');
+        let mut fields = Fields::new(out, &mut self.data_times, self.clock, false);
+        let known = match (event.key(), event.data()) {
+            (Some((key, version)), Ok(data)) => {
+                let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
+                info.structure.is_some()
+            }
+            _ => false,
+        };
+        if !known {
+            if schemas.members(event).is_none() {
+                out.truncate(from);
+                return false;
+            }
+            // Whether the fields are certain is in another member of the line.
+            let _doubt = schemas.fields(event, &mut fields);
+        }
+        out.push(b'}');
+        true
+    }
+
+    /// Appends the items of an event as a list, as the member `items` of a line contains them. Returns whether there are any;
+    /// nothing is appended if not.
+    pub fn items(&mut self, event: &Event<'_>, out: &mut Vec<u8>) -> bool {
+        let from = out.len();
+        out.push(b'[');
+        let mut items = Fields::new(out, &mut self.times, self.clock, true);
+        if self.decoder.items(event, &mut items).unwrap_or(0) == 0 {
+            out.truncate(from);
+            return false;
+        }
+        out.push(b']');
+        true
     }
 
     /// A member begins, and is not the first.
@@ -278,7 +318,7 @@ impl Json {
     /// The members that all events of a kind share. They are written once, and copied for other events of the kind.
     #[inline]
     fn kind(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) {
-        let kind = Kind::of(event, header, identity);
+        let kind = EventKind::of(event, header, identity);
         if let Some(members) = self.kinds.get(&kind) {
             self.out.extend_from_slice(members);
             return;

@@ -1,11 +1,8 @@
 //! Parts of lines that many events share. They are written once, and copied afterwards.
 
-use etwspec::headers::{EventDescriptor, TraceHeaderKind, TraceHeaderView};
-use etwspec::{Guid, Pointer};
-
 use super::put;
 use crate::buffer::Buffer;
-use crate::record::{Event, Identity};
+use crate::event_kind::EventKind;
 use crate::state::State;
 
 /// Members by what determines them. A key that shares its slot with another replaces it.
@@ -52,60 +49,10 @@ impl<K: Slot, const SLOTS: usize> Shared<K, SLOTS> {
     }
 }
 
-/// What determines the members from `header` to `version` or `keyword`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Kind {
-    header: TraceHeaderKind,
-    pointer: Pointer,
-    identity: Identity,
-    /// Of events without a descriptor: the level, and the component of messages.
-    level: Option<u8>,
-    component: Option<u32>,
-    provider: Option<Guid>,
-    descriptor: Option<EventDescriptor>,
-}
-
-impl Kind {
-    #[inline]
-    pub(super) fn of(event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) -> Kind {
-        let mut kind = Kind {
-            header: event.kind(),
-            pointer: event.pointer(),
-            identity: *identity,
-            level: None,
-            component: None,
-            provider: None,
-            descriptor: None,
-        };
-        match identity {
-            Identity::Class { .. } => {
-                kind.level = header.level();
-                kind.provider = header.provider();
-            }
-            Identity::Provider { .. } => {
-                if let TraceHeaderView::EventHeader(view) = header {
-                    kind.descriptor = Some(view.event_descriptor());
-                }
-            }
-            Identity::Message { .. } => kind.component = header.component_id(),
-            Identity::Hook { .. } | Identity::Other(_) => {}
-        }
-        kind
-    }
-}
-
-impl Slot for Kind {
+impl Slot for EventKind {
     #[inline]
     fn slot(&self) -> usize {
-        let number = match self.identity {
-            Identity::Hook { id, version } => u32::from(id.0) ^ u32::from(version) << 3,
-            Identity::Class { guid, kind, version } => guid.data1 ^ u32::from(kind) ^ u32::from(version) << 3,
-            Identity::Provider { guid, id, version } => guid.data1 ^ u32::from(id) ^ u32::from(version) << 3,
-            Identity::Message { guid, number } => guid.unwrap_or_default().data1 ^ u32::from(number),
-            Identity::Other(kind) => kind.0.into(),
-        };
-        // The high bits of hook IDs are the group.
-        (number ^ number >> 8) as usize
+        EventKind::slot(self)
     }
 }
 

@@ -5,6 +5,7 @@
 //! programs that show or convert all events.
 
 mod by_name;
+mod column;
 mod field;
 mod items;
 mod names;
@@ -21,6 +22,7 @@ use etwspec::payloads::{self, EventKey, Payload};
 use etwspec::{Error, Pointer, Release};
 
 pub use by_name::{NamedValue, NamedValues};
+pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
 pub use field::{Field, FlagField, Group, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
@@ -115,6 +117,10 @@ struct Entry {
     /// Index of the next entry of the key plus one; 0 for none.
     next: u32,
 }
+
+/// The plan by which a [`Decoder`] decodes data of one structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlanId(u32);
 
 /// Decodes the data of events into fields.
 ///
@@ -212,14 +218,68 @@ impl Decoder {
         data: &'a [u8],
         visitor: &mut impl Visitor<'a>,
     ) -> EventInfo {
+        let (mut info, plan) = self.plan_of(key, version, pointer, data);
+        if let Some(plan) = plan {
+            info.fit = self.visit(plan, data, visitor);
+        }
+        info
+    }
+
+    /// Returns the names of an event and the plan by which [`fields_of`](Self::fields_of) decodes its data. Without a plan, no
+    /// structure is known. [`EventInfo::fit`] has no meaning yet: [`visit`](Self::visit) returns it.
+    #[inline]
+    pub fn plan_of(
+        &mut self,
+        key: impl Into<EventKey>,
+        version: u8,
+        pointer: Pointer,
+        data: &[u8],
+    ) -> (EventInfo, Option<PlanId>) {
         let Entry { mut info, mut plan, others, .. } = self.entry(key.into(), version, pointer);
         if others && self.layout(plan).is_none_or(|layout| layout.fit(data) != Fit::Exact) {
             (info, plan) = self.choose(info, version, pointer, data);
         }
-        if let Some(plan) = plan.and_then(|plan| self.plans.get(plan as usize)) {
-            info.fit = run::run(plan, data, self.log_version, visitor);
+        (info, plan.map(PlanId))
+    }
+
+    /// Returns the fields that data of a plan can have, in the order in which they are visited. Empty for a plan of another
+    /// decoder.
+    pub fn columns(&self, plan: PlanId) -> Vec<Column> {
+        self.plans.get(plan.0 as usize).map(Plan::columns).unwrap_or_default()
+    }
+
+    /// Visits the fields of data by a plan of this decoder. Returns whether the structure explains all bytes.
+    #[inline]
+    pub fn visit<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> Fit {
+        match self.plans.get(plan.0 as usize) {
+            Some(plan) => run::run(plan, data, self.log_version, visitor),
+            None => Fit::TooShort,
         }
-        info
+    }
+
+    /// Returns the size of the fixed part of data of a plan, if nothing can follow it.
+    #[inline]
+    pub fn fixed_size(&self, plan: PlanId) -> Option<usize> {
+        let plan = self.plans.get(plan.0 as usize)?;
+        plan.parts.is_empty().then_some(plan.layout.fixed)
+    }
+
+    /// Returns the layout of a plan.
+    pub fn layout_of(&self, plan: PlanId) -> Option<&'static Layout> {
+        self.layout(Some(plan.0))
+    }
+
+    /// Visits what follows the fixed part of data, in which all values have a [`Place`]. Data that end within the fixed part
+    /// are visited as a whole. Returns whether the fixed part was left out, and whether the structure explains all bytes.
+    #[inline]
+    pub fn visit_parts<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> (bool, Fit) {
+        match self.plans.get(plan.0 as usize) {
+            Some(plan) if data.len() >= plan.layout.fixed => {
+                (true, run::run_parts(plan, data, self.log_version, visitor))
+            }
+            Some(plan) => (false, run::run(plan, data, self.log_version, visitor)),
+            None => (false, Fit::TooShort),
+        }
     }
 
     /// Names of events of a key or hook ID.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use etwspec::headers::HookId;
-use etwspec::{Pointer, Release, payloads};
 
+use super::column::layouts_of;
 use super::plan::{Maker, Plan};
 
 /// Names of the fields that data of a kernel event can have, in any event version, release and pointer size: those of the
@@ -17,22 +17,11 @@ use super::plan::{Maker, Plan};
 /// assert!(names.iter().any(|name| name == "NewThreadId"));
 /// ```
 pub fn field_names(hook: HookId) -> Vec<Cow<'static, str>> {
-    let mut bindings: Vec<_> = payloads::bindings(hook).iter().filter(|binding| !binding.whole).collect();
-    bindings.sort_by_key(|binding| std::cmp::Reverse(binding.version));
-    let (mut names, mut seen) = (Vec::new(), Vec::new());
-    for binding in bindings {
-        let releases = || std::iter::once(None).chain(Release::all().map(Some));
-        for pointer in [Pointer::Bits64, Pointer::Bits32] {
-            for layout in releases().filter_map(|release| binding.layout(pointer, release)) {
-                if seen.iter().any(|other| std::ptr::eq(*other, layout)) {
-                    continue;
-                }
-                seen.push(layout);
-                for name in (Maker { release: None }).plan(layout).names() {
-                    if !names.contains(name) {
-                        names.push(name.clone());
-                    }
-                }
+    let mut names: Vec<Cow<'static, str>> = Vec::new();
+    for layout in layouts_of(hook.into()) {
+        for name in (Maker { release: None }).plan(layout).names() {
+            if !names.contains(name) {
+                names.push(name.clone());
             }
         }
     }

@@ -34,7 +34,25 @@ pub(super) fn run<'a>(
     log_version: Option<(u8, u8)>,
     visitor: &mut impl Visitor<'a>,
 ) -> Fit {
-    let (at, why) = match structure(plan, bytes, log_version, visitor) {
+    let end = structure(plan, bytes, log_version, visitor);
+    finish(plan, bytes, end, visitor)
+}
+
+/// Visits what follows the fixed part, which the caller has checked. Returns whether the plan explains all bytes.
+pub(super) fn run_parts<'a>(
+    plan: &Plan,
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+    visitor: &mut impl Visitor<'a>,
+) -> Fit {
+    let end = parts(plan, bytes, log_version, visitor);
+    finish(plan, bytes, end, visitor)
+}
+
+/// Visits the bytes after the end of a structure.
+#[inline]
+fn finish<'a>(plan: &Plan, bytes: &'a [u8], end: Result<usize, Stop>, visitor: &mut impl Visitor<'a>) -> Fit {
+    let (at, why) = match end {
         Ok(end) => (end, Why::NoRow),
         Err(Stop { at, why }) => (at, why),
     };
@@ -67,6 +85,18 @@ fn structure<'a>(
         return Err(Stop { at, why });
     }
     ops(plan.fixed.iter(), bytes, 0, visitor);
+    parts(plan, bytes, log_version, visitor)
+}
+
+/// Visits what follows the fixed part of a structure. Returns its end.
+#[inline]
+fn parts<'a>(
+    plan: &Plan,
+    bytes: &'a [u8],
+    log_version: Option<(u8, u8)>,
+    visitor: &mut impl Visitor<'a>,
+) -> Result<usize, Stop> {
+    let fixed = plan.layout.fixed;
     if plan.parts.is_empty() {
         return Ok(fixed);
     }

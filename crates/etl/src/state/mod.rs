@@ -136,7 +136,7 @@ impl State {
 
     /// Returns a number that changes when the name of a process may change.
     #[inline]
-    pub(crate) fn generation(&self) -> u64 {
+    pub fn generation(&self) -> u64 {
         self.things.generation()
     }
 
