@@ -1,0 +1,553 @@
+//! Files of tables: a folder for each table, and in it a file for each trace.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use arrow_array::cast::AsArray;
+use arrow_array::types::TimestampNanosecondType;
+use arrow_array::{Array, ArrayRef, RecordBatch, StringArray, UInt32Array};
+use arrow_csv::WriterBuilder;
+use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
+use arrow_json::LineDelimitedWriter;
+use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
+use etwspec_console::{NewFile, sweep};
+use parquet::arrow::ArrowWriter;
+use parquet::basic::Compression;
+use parquet::errors::ParquetError;
+use parquet::file::properties::{EnabledStatistics, WriterProperties};
+
+use crate::tables::Batch;
+
+/// Value of a partition of rows without a value, as Hive names it.
+const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
+
+/// Files that are open at once. Beyond them, the least recently used is completed, and later rows have a further file.
+const MOST_OPEN: usize = 200;
+
+/// Rows of a row group of Parquet.
+const GROUP_ROWS: usize = 1 << 17;
+/// Size of a row group of Parquet in bytes, before it is written.
+const GROUP_BYTES: usize = 16 << 20;
+/// Size of all row groups of Parquet in bytes that have not been written.
+const ALL_GROUPS: usize = 128 << 20;
+/// Rows of a page of Parquet at most, so that filters by time and process skip the other pages.
+const PAGE_ROWS: usize = 1 << 13;
+
+/// Format of files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Format {
+    /// Apache Parquet, compressed by Snappy.
+    #[default]
+    Parquet,
+    /// Arrow IPC files, also known as Feather.
+    Arrow,
+    /// Comma-separated values with a header line. Lists and structures are JSON.
+    Csv,
+    /// A JSON object per line.
+    JsonLines,
+}
+
+impl Format {
+    /// Extension of files.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Format::Parquet => "parquet",
+            Format::Arrow => "arrow",
+            Format::Csv => "csv",
+            Format::JsonLines => "jsonl",
+        }
+    }
+}
+
+/// What rows are separated by into folders, as Hive does: `date=2024-05-04`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Partition {
+    /// Name of the machine.
+    Host,
+    /// Day of the event, UTC.
+    Date,
+    /// Provider GUID. Rows of kernel events have none.
+    Provider,
+}
+
+impl Partition {
+    /// Name of the partition in paths.
+    pub fn name(self) -> &'static str {
+        match self {
+            Partition::Host => "host",
+            Partition::Date => "date",
+            Partition::Provider => "provider",
+        }
+    }
+}
+
+/// Error of an export.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ExportError {
+    /// Error of the operating system, at a path.
+    Io(PathBuf, io::Error),
+    /// Error of the writer of a format, at a path.
+    Format(PathBuf, String),
+    /// Error of Arrow.
+    Arrow(ArrowError),
+}
+
+impl std::fmt::Display for ExportError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ExportError::Io(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+            ExportError::Format(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+            ExportError::Arrow(error) => write!(f, "cannot convert the events: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ExportError {}
+
+impl From<ArrowError> for ExportError {
+    fn from(error: ArrowError) -> ExportError {
+        ExportError::Arrow(error)
+    }
+}
+
+/// What an export has written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Exported {
+    /// Number of rows of each table.
+    pub rows: BTreeMap<String, u64>,
+    /// Number of files.
+    pub files: u64,
+}
+
+/// Options of an export.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct ExportOptions {
+    /// Format of files.
+    pub format: Format,
+    /// What rows are separated by, the outermost folder first.
+    pub partitions: Vec<Partition>,
+    /// Name of the machine. Without it, the partition has no value.
+    pub host: Option<String>,
+    /// Whether CSV contains text that a spreadsheet takes for a formula unchanged. Otherwise, an apostrophe precedes it.
+    pub keep_formulas: bool,
+}
+
+/// Writes the tables of a trace into files.
+///
+/// A file appears under its name when it is complete, which is when the export is [finished](Export::finish), unless very many
+/// files are open. If an export is dropped before, its incomplete files are removed, and files with their names remain as they
+/// were.
+pub struct Export {
+    dir: PathBuf,
+    stem: String,
+    options: ExportOptions,
+    open: HashMap<Place, Open>,
+    /// Number of files of each place that are complete.
+    parts: HashMap<Place, u32>,
+    exported: Exported,
+    /// Number of batches so far, by which the least recently used file is found.
+    clock: u64,
+}
+
+impl std::fmt::Debug for Export {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Export").field("dir", &self.dir).field("stem", &self.stem).finish_non_exhaustive()
+    }
+}
+
+/// Folder of rows: the table, and the values of partitions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Place {
+    table: Arc<str>,
+    values: Vec<String>,
+}
+
+struct Open {
+    path: PathBuf,
+    writer: Writer,
+    used: u64,
+}
+
+enum Writer {
+    Parquet(Box<ArrowWriter<NewFile>>),
+    Arrow(Box<FileWriter<NewFile>>),
+    Csv(Box<arrow_csv::Writer<NewFile>>),
+    JsonLines(Box<LineDelimitedWriter<NewFile>>),
+}
+
+impl Export {
+    /// Creates an export into a folder, which is created if it does not exist. `stem` is the name of files without their
+    /// extension.
+    pub fn new(dir: impl Into<PathBuf>, stem: &str, options: ExportOptions) -> Export {
+        Export {
+            dir: dir.into(),
+            stem: file_name(stem),
+            options,
+            open: HashMap::new(),
+            parts: HashMap::new(),
+            exported: Exported::default(),
+            clock: 0,
+        }
+    }
+
+    /// Writes rows of a table.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system and of the writer of the format.
+    pub fn write(&mut self, batch: &Batch) -> Result<(), ExportError> {
+        *self.exported.rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
+        for (values, rows) in self.separated(&batch.rows)? {
+            self.write_rows(Place { table: batch.table.clone(), values }, rows)?;
+        }
+        Ok(())
+    }
+
+    fn write_rows(&mut self, place: Place, rows: RecordBatch) -> Result<(), ExportError> {
+        self.clock += 1;
+        let rows = match self.options.format {
+            Format::Csv => flat(&rows, !self.options.keep_formulas)?,
+            _ => rows,
+        };
+        if let Some(open) = self.open.get_mut(&place) {
+            open.used = self.clock;
+            match open.writer.write(&rows) {
+                // A dictionary that was replaced has no place in a file of this format.
+                Err(Failure::Dictionary) => self.complete(&place)?,
+                other => {
+                    other.map_err(|failure| failure.at(&open.path))?;
+                    return self.limit();
+                }
+            }
+        }
+        if self.open.len() >= MOST_OPEN
+            && let Some(oldest) = self.open.iter().min_by_key(|(_, open)| open.used).map(|(place, _)| place.clone())
+        {
+            self.complete(&oldest)?;
+        }
+        let mut open = self.create(&place, rows.schema())?;
+        open.writer.write(&rows).map_err(|failure| failure.at(&open.path))?;
+        self.open.insert(place, open);
+        self.limit()
+    }
+
+    /// Writes row groups while they are too large together.
+    fn limit(&mut self) -> Result<(), ExportError> {
+        let total: usize = self.open.values().map(|open| open.writer.memory()).sum();
+        for open in self.open.values_mut().filter(|open| total > ALL_GROUPS || open.writer.memory() > GROUP_BYTES) {
+            open.writer.flush().map_err(|failure| failure.at(&open.path))?;
+        }
+        Ok(())
+    }
+
+    fn create(&mut self, place: &Place, schema: SchemaRef) -> Result<Open, ExportError> {
+        let dir = self.folder(place);
+        fs::create_dir_all(&dir).map_err(|error| ExportError::Io(dir.clone(), error))?;
+        let part = self.parts.entry(place.clone()).or_default();
+        *part += 1;
+        let part = *part;
+        let path = dir.join(self.part_name(part));
+        if part == 1 {
+            sweep(&dir);
+        }
+        let file = NewFile::create_unswept(path.clone()).map_err(|error| ExportError::Io(path.clone(), error))?;
+        let writer = Writer::new(file, schema, &self.options).map_err(|failure| failure.at(&path))?;
+        Ok(Open { path, writer, used: self.clock })
+    }
+
+    /// Completes the file of a place.
+    fn complete(&mut self, place: &Place) -> Result<(), ExportError> {
+        if let Some(open) = self.open.remove(place) {
+            let file = open.writer.finish().map_err(|failure| failure.at(&open.path))?;
+            file.commit().map_err(|error| ExportError::Io(open.path, error))?;
+            self.exported.files += 1;
+        }
+        Ok(())
+    }
+
+    /// Completes all files, and gives them their names.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system and of the writer of the format.
+    pub fn finish(mut self) -> Result<Exported, ExportError> {
+        let places: Vec<Place> = self.open.keys().cloned().collect();
+        places.iter().try_for_each(|place| self.complete(place))?;
+        self.remove_former_parts();
+        Ok(std::mem::take(&mut self.exported))
+    }
+
+    /// Removes further files that a former export of the trace has written.
+    fn remove_former_parts(&self) {
+        for (place, parts) in &self.parts {
+            let former = (parts + 1..).map(|part| self.folder(place).join(self.part_name(part)));
+            // A file that cannot be removed is not there.
+            former.take_while(|path| fs::remove_file(path).is_ok()).for_each(drop);
+        }
+    }
+
+    /// The folder of a place.
+    fn folder(&self, place: &Place) -> PathBuf {
+        let mut dir = self.dir.join(&*place.table);
+        for (partition, value) in self.options.partitions.iter().zip(&place.values) {
+            dir.push(format!("{}={value}", partition.name()));
+        }
+        dir
+    }
+
+    /// The name of a file. Most places have one part.
+    fn part_name(&self, part: u32) -> String {
+        let number = if part == 1 { String::new() } else { format!("+{part}") };
+        format!("{}{number}.{}", self.stem, self.options.format.extension())
+    }
+
+    /// Separates rows by the values of partitions.
+    fn separated(&self, rows: &RecordBatch) -> Result<Vec<(Vec<String>, RecordBatch)>, ExportError> {
+        let columns: Vec<Vec<String>> =
+            self.options.partitions.iter().map(|partition| self.values(*partition, rows)).collect();
+        let value = |column: &Vec<String>, row: usize| match &column[..] {
+            [one] => one.clone(),
+            all => all.get(row).cloned().unwrap_or_else(|| NO_VALUE.to_owned()),
+        };
+        if columns.iter().all(|column| column.len() == 1) {
+            return Ok(vec![(columns.iter().map(|column| value(column, 0)).collect(), rows.clone())]);
+        }
+        let mut groups: BTreeMap<Vec<String>, Vec<u32>> = BTreeMap::new();
+        for row in 0..rows.num_rows() {
+            groups.entry(columns.iter().map(|column| value(column, row)).collect()).or_default().push(row as u32);
+        }
+        let take = |(values, indices): (Vec<String>, Vec<u32>)| {
+            let indices = UInt32Array::from(indices);
+            Ok((values, arrow_select::take::take_record_batch(rows, &indices)?))
+        };
+        groups.into_iter().map(take).collect()
+    }
+
+    /// Returns the values of a partition: one for each row, or one for all.
+    fn values(&self, partition: Partition, rows: &RecordBatch) -> Vec<String> {
+        let none = || vec![NO_VALUE.to_owned()];
+        match partition {
+            Partition::Host => self.options.host.as_deref().map_or_else(none, |host| vec![hive(host)]),
+            Partition::Date => {
+                let Some(times) =
+                    rows.column_by_name("time").and_then(|all| all.as_primitive_opt::<TimestampNanosecondType>())
+                else {
+                    return none();
+                };
+                const DAY: i64 = 86_400_000_000_000;
+                let days = times.iter().map(|time| time.map(|time| time.div_euclid(DAY)));
+                named(days, |day| day.map_or_else(|| NO_VALUE.to_owned(), date))
+            }
+            Partition::Provider => {
+                if let Some(guid) = rows.schema().metadata().get("provider") {
+                    return vec![hive(guid)];
+                }
+                let Some(all) = rows.column_by_name("provider").and_then(|all| all.as_any_dictionary_opt()) else {
+                    return none();
+                };
+                let values = all.values().as_string::<i32>();
+                let keys = all.normalized_keys();
+                let keys = keys.into_iter().enumerate().map(|(row, key)| all.is_valid(row).then_some(key));
+                named(keys, |key| key.map_or_else(|| NO_VALUE.to_owned(), |key| hive(values.value(key))))
+            }
+        }
+    }
+}
+
+/// Returns the names of values, or of the value if all are the same.
+fn named<T: PartialEq + Copy>(values: impl Iterator<Item = T>, name: impl Fn(T) -> String) -> Vec<String> {
+    let values: Vec<T> = values.collect();
+    match values.first() {
+        Some(first) if values.iter().all(|value| value == first) => vec![name(*first)],
+        _ => values.into_iter().map(name).collect(),
+    }
+}
+
+/// Returns a day since 1970 as text, by the proleptic Gregorian calendar.
+fn date(day: i64) -> String {
+    let time = etwspec_etl::FileTime::from_unix_seconds(day.saturating_mul(86_400));
+    time.to_string().split('T').next().unwrap_or(NO_VALUE).to_owned()
+}
+
+/// Returns a value as Hive writes it into paths: other characters than letters, digits, `.`, `-` and `_` of ASCII are bytes in
+/// hexadecimal after a percent sign.
+fn hive(value: &str) -> String {
+    let mut out = String::new();
+    for byte in value.bytes().take(120) {
+        if byte.is_ascii_alphanumeric() || b"-_".contains(&byte) || (byte == b'.' && !out.is_empty()) {
+            out.push(byte.into());
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    if out.is_empty() { NO_VALUE.to_owned() } else { out }
+}
+
+/// Returns a name that files can have on any system.
+fn file_name(name: &str) -> String {
+    let char = |char: char| if char.is_alphanumeric() || "-_.".contains(char) { char } else { '_' };
+    let name: String = name.chars().take(100).map(char).collect();
+    let name = name.trim_start_matches('.');
+    if name.is_empty() { "trace".to_owned() } else { name.to_owned() }
+}
+
+/// Why a writer failed.
+enum Failure {
+    /// A dictionary was replaced.
+    Dictionary,
+    Other(String),
+}
+
+impl Failure {
+    fn at(self, path: &Path) -> ExportError {
+        match self {
+            Failure::Dictionary => ExportError::Format(path.to_owned(), "a dictionary was replaced".to_owned()),
+            Failure::Other(error) => ExportError::Format(path.to_owned(), error),
+        }
+    }
+}
+
+impl From<ParquetError> for Failure {
+    fn from(error: ParquetError) -> Failure {
+        Failure::Other(error.to_string())
+    }
+}
+
+impl From<ArrowError> for Failure {
+    fn from(error: ArrowError) -> Failure {
+        match error {
+            ArrowError::InvalidArgumentError(text) if text.contains("ictionary") => Failure::Dictionary,
+            error => Failure::Other(error.to_string()),
+        }
+    }
+}
+
+impl Writer {
+    fn new(file: NewFile, schema: SchemaRef, options: &ExportOptions) -> Result<Writer, Failure> {
+        Ok(match options.format {
+            Format::Parquet => {
+                let properties = WriterProperties::builder()
+                    .set_compression(Compression::SNAPPY)
+                    .set_max_row_group_row_count(Some(GROUP_ROWS))
+                    .set_data_page_row_count_limit(PAGE_ROWS)
+                    .set_write_batch_size(PAGE_ROWS)
+                    .set_statistics_enabled(EnabledStatistics::Page)
+                    .build();
+                Writer::Parquet(Box::new(ArrowWriter::try_new(file, schema, Some(properties))?))
+            }
+            Format::Arrow => {
+                let options = IpcWriteOptions::default().with_dictionary_handling(DictionaryHandling::Delta);
+                Writer::Arrow(Box::new(FileWriter::try_new_with_options(file, &schema, options)?))
+            }
+            Format::Csv => Writer::Csv(Box::new(WriterBuilder::new().with_header(true).build(file))),
+            Format::JsonLines => Writer::JsonLines(Box::new(LineDelimitedWriter::new(file))),
+        })
+    }
+
+    fn write(&mut self, rows: &RecordBatch) -> Result<(), Failure> {
+        match self {
+            Writer::Parquet(writer) => writer.write(rows)?,
+            Writer::Arrow(writer) => writer.write(rows)?,
+            Writer::Csv(writer) => writer.write(rows)?,
+            Writer::JsonLines(writer) => writer.write(rows)?,
+        }
+        Ok(())
+    }
+
+    /// Size in bytes of what has not been written.
+    fn memory(&self) -> usize {
+        match self {
+            Writer::Parquet(writer) => writer.memory_size(),
+            _ => 0,
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        if let Writer::Parquet(writer) = self {
+            writer.flush()?;
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<NewFile, Failure> {
+        Ok(match self {
+            Writer::Parquet(writer) => writer.into_inner()?,
+            Writer::Arrow(mut writer) => {
+                writer.finish()?;
+                writer.into_inner()?
+            }
+            Writer::Csv(writer) => writer.into_inner(),
+            Writer::JsonLines(mut writer) => {
+                writer.finish()?;
+                writer.into_inner()
+            }
+        })
+    }
+}
+
+/// Returns rows without lists and structures, which are JSON, and with text that is no formula.
+fn flat(rows: &RecordBatch, guard: bool) -> Result<RecordBatch, ArrowError> {
+    let schema = rows.schema();
+    let (mut fields, mut columns): (Vec<Field>, Vec<ArrayRef>) = (Vec::new(), Vec::new());
+    for (field, column) in schema.fields().iter().zip(rows.columns()) {
+        let (text, column) = match field.data_type() {
+            DataType::List(_) | DataType::Struct(_) => (true, json(field, column)?),
+            DataType::Utf8 => (true, column.clone()),
+            DataType::Dictionary(..) => (true, arrow_cast::cast(column, &DataType::Utf8)?),
+            _ => (false, column.clone()),
+        };
+        fields.push(Field::new(field.name(), column.data_type().clone(), true));
+        columns.push(if text && guard { guarded(&column) } else { column });
+    }
+    RecordBatch::try_new(Arc::new(Schema::new(fields)), columns)
+}
+
+/// Returns texts with an apostrophe before those that a spreadsheet takes for formulas.
+fn guarded(column: &ArrayRef) -> ArrayRef {
+    let Some(texts) = column.as_string_opt::<i32>() else { return column.clone() };
+    if texts.iter().flatten().all(|text| !text.starts_with(['=', '+', '-', '@', '\t', '\r'])) {
+        return column.clone();
+    }
+    let guard = |text: &str| match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    };
+    Arc::new(texts.iter().map(|text| text.map(guard)).collect::<StringArray>())
+}
+
+/// Returns the rows of a column as JSON.
+fn json(field: &Field, column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
+    let schema = Arc::new(Schema::new(vec![field.clone().with_name("v")]));
+    let mut out = Vec::new();
+    let mut writer = LineDelimitedWriter::new(&mut out);
+    writer.write(&RecordBatch::try_new(schema, vec![column.clone()])?)?;
+    writer.finish()?;
+    drop(writer);
+    let text = String::from_utf8_lossy(&out);
+    let value = |line: &str| line.strip_prefix("{\"v\":").and_then(|line| line.strip_suffix('}')).map(str::to_owned);
+    Ok(Arc::new(text.lines().map(value).collect::<StringArray>()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_folders_stay_in_their_folder() {
+        assert_eq!(hive("../x"), "%2E.%2Fx");
+        assert_eq!(hive("a b"), "a%20b");
+        assert_eq!(hive(""), NO_VALUE);
+        assert_eq!(file_name("../x"), "_x");
+        assert_eq!(file_name("..."), "trace");
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(19_847), "2024-05-04");
+    }
+}

@@ -1,0 +1,267 @@
+//! What headers and buffers state about events, from which the columns of all tables are made, a column at a time.
+
+use std::sync::Arc;
+
+use arrow_array::types::ArrowPrimitiveType;
+use arrow_array::{ArrayRef, PrimitiveArray};
+use arrow_buffer::{BooleanBuffer, NullBuffer};
+use arrow_schema::{ArrowError, DataType};
+use etwspec_etl::state::State;
+use etwspec_etl::{Buffer, Clock, Event, Header};
+use hashbrown::HashMap;
+
+use crate::cells::{Cells, nanoseconds};
+
+/// What an event has: bits of [`Head::has`].
+pub(crate) mod has {
+    pub(crate) const TIME: u8 = 1;
+    pub(crate) const STAMP: u8 = 1 << 1;
+    pub(crate) const PID: u8 = 1 << 2;
+    pub(crate) const TID: u8 = 1 << 3;
+    pub(crate) const VERSION: u8 = 1 << 4;
+    pub(crate) const LEVEL: u8 = 1 << 5;
+    /// Processor times.
+    pub(crate) const TIMES: u8 = 1 << 6;
+    /// All events have it.
+    pub(crate) const ALWAYS: u8 = 1 << 7;
+}
+
+/// What the header and the buffer of an event state.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Head {
+    /// Nanoseconds since 1970.
+    pub(crate) time: i64,
+    pub(crate) stamp: i64,
+    pub(crate) buffer: u64,
+    pub(crate) offset: u32,
+    pub(crate) pid: u32,
+    pub(crate) tid: u32,
+    /// Number of the name of the process in [`Names`]; 0 if it is unknown.
+    pub(crate) process: u32,
+    pub(crate) kernel_time: u32,
+    pub(crate) user_time: u32,
+    pub(crate) version: u16,
+    pub(crate) cpu: u16,
+    pub(crate) pointer: u8,
+    pub(crate) level: u8,
+    pub(crate) has: u8,
+}
+
+impl Head {
+    /// Returns what an event without a readable header has.
+    pub(crate) fn damaged(buffer: &Buffer<'_>, event: &Event<'_>) -> Head {
+        Head {
+            buffer: buffer.file_offset(),
+            offset: event.offset() as u32,
+            cpu: buffer.header().processor,
+            pointer: event.pointer().bits() as u8,
+            has: has::ALWAYS,
+            ..Head::default()
+        }
+    }
+
+    /// Returns what the header and the buffer of an event state.
+    #[inline]
+    pub(crate) fn new(buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, clock: Option<&Clock>) -> Head {
+        let mut head = Head::damaged(buffer, event);
+        let bit = |set: bool, bit: u8| if set { bit } else { 0 };
+        let (stamp, pid, tid) = (header.time_stamp(), header.process_id(), header.thread_id());
+        let time = clock.zip(stamp).and_then(|(clock, stamp)| nanoseconds(clock.time(stamp)));
+        let (version, level) = (header.event_version(), header.level());
+        let (kernel, user) = (header.kernel_time(), header.user_time());
+        (head.time, head.stamp) = (time.unwrap_or(0), stamp.unwrap_or(0));
+        (head.pid, head.tid) = (pid.unwrap_or(0), tid.unwrap_or(0));
+        (head.version, head.level) = (version.unwrap_or(0), level.unwrap_or(0));
+        (head.kernel_time, head.user_time) = (kernel.unwrap_or(0), user.unwrap_or(0));
+        head.has |= bit(time.is_some(), has::TIME)
+            | bit(stamp.is_some(), has::STAMP)
+            | bit(pid.is_some(), has::PID)
+            | bit(tid.is_some(), has::TID)
+            | bit(version.is_some(), has::VERSION)
+            | bit(level.is_some(), has::LEVEL)
+            | bit(kernel.is_some() && user.is_some(), has::TIMES);
+        head
+    }
+}
+
+/// Returns a column of numbers, which is null for events that lack a bit.
+pub(crate) fn numbers<T: ArrowPrimitiveType>(
+    heads: &[Head],
+    bit: u8,
+    get: impl Fn(&Head) -> T::Native,
+) -> PrimitiveArray<T> {
+    let values: Vec<T::Native> = heads.iter().map(get).collect();
+    let nulls = nulls(heads.len(), heads.iter().map(|head| head.has & bit != 0));
+    // The values and the bits are of the same events.
+    PrimitiveArray::new(values.into(), nulls)
+}
+
+/// Returns which values are not null. `None` if no value is.
+pub(crate) fn nulls(len: usize, valid: impl Iterator<Item = bool> + Clone) -> Option<NullBuffer> {
+    if valid.clone().all(|valid| valid) {
+        return None;
+    }
+    let mut valid = valid;
+    Some(NullBuffer::new(BooleanBuffer::collect_bool(len, |_| valid.next().unwrap_or(false))))
+}
+
+/// Size of all names in bytes, approximately. Further names are left out.
+const MOST_BYTES: usize = 16 << 20;
+
+/// Names of processes, by number.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    texts: Vec<Arc<str>>,
+    known: HashMap<Arc<str>, u32>,
+    bytes: usize,
+    /// Generation of the state that the cache is of.
+    generation: u64,
+    /// Numbers of the names of processes, by process and thread ID of headers.
+    cache: Vec<Option<(Ids, u32)>>,
+}
+
+/// Process and thread ID of a header.
+type Ids = (Option<u32>, Option<u32>);
+
+/// Slots of the cache.
+const SLOTS: usize = 256;
+
+impl Names {
+    /// Returns the number of the name of the process that logged an event; 0 if it is unknown.
+    #[inline]
+    pub(crate) fn process(&mut self, state: &State, event: &Event<'_>, head: &Head) -> u32 {
+        let id = |bit, id| (head.has & bit != 0).then_some(id);
+        let ids = (id(has::PID, head.pid), id(has::TID, head.tid));
+        if self.generation != state.generation() || self.cache.is_empty() {
+            self.generation = state.generation();
+            self.cache.clear();
+            self.cache.resize(SLOTS, None);
+        }
+        let slot = (head.tid >> 2 ^ head.pid) as usize % SLOTS;
+        if let Some(Some((known, number))) = self.cache.get(slot)
+            && *known == ids
+        {
+            return *number;
+        }
+        let number = state.process_of(event).map_or(0, |name| self.number(name));
+        if let Some(slot) = self.cache.get_mut(slot) {
+            *slot = Some((ids, number));
+        }
+        number
+    }
+
+    fn number(&mut self, name: &str) -> u32 {
+        if let Some(number) = self.known.get(name) {
+            return *number;
+        }
+        self.bytes += name.len() + 64;
+        if self.bytes > MOST_BYTES {
+            return 0;
+        }
+        let text: Arc<str> = name.into();
+        self.texts.push(text.clone());
+        let number = self.texts.len() as u32;
+        self.known.insert(text, number);
+        number
+    }
+
+    /// Returns the name with a number.
+    pub(crate) fn text(&self, number: u32) -> Option<&str> {
+        self.texts.get((number as usize).checked_sub(1)?).map(|text| &**text)
+    }
+}
+
+/// A column of texts that are given by number.
+#[derive(Debug)]
+pub(crate) struct Words {
+    cells: Cells,
+    /// Keys of the texts in the dictionary, by number.
+    keys: HashMap<u32, Option<i32>>,
+    generation: u32,
+}
+
+impl Words {
+    /// Creates a column without rows.
+    pub(crate) fn new() -> Words {
+        Words { cells: Cells::new(&crate::cells::dictionary_type()), keys: HashMap::new(), generation: 0 }
+    }
+
+    /// Forgets what numbers mean.
+    pub(crate) fn forget(&mut self) {
+        self.keys.clear();
+    }
+
+    /// Returns the column of texts that have numbers.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn column<'n>(
+        &mut self,
+        numbers: impl Iterator<Item = u32>,
+        text: impl Fn(u32) -> Option<&'n str>,
+    ) -> Result<ArrayRef, ArrowError> {
+        let Some(dictionary) = self.cells.dictionary() else { return self.cells.take() };
+        if dictionary.generation() != self.generation {
+            self.keys.clear();
+            self.generation = dictionary.generation();
+        }
+        let mut last = None;
+        for number in numbers {
+            let key = match last {
+                Some((known, key)) if known == number => key,
+                _ => match self.keys.get(&number) {
+                    Some(key) => *key,
+                    None => {
+                        let key = text(number).and_then(|text| Some(self.cells.dictionary()?.key(text)));
+                        self.keys.insert(number, key);
+                        key
+                    }
+                },
+            };
+            last = Some((number, key));
+            self.cells.key(key);
+        }
+        self.cells.take()
+    }
+
+    /// Returns a column that contains a text in all rows.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn constant(&mut self, rows: usize, text: &str) -> Result<ArrayRef, ArrowError> {
+        self.column(std::iter::repeat_n(0, rows), |_| Some(text))
+    }
+}
+
+/// A column of which few rows have a value.
+#[derive(Debug)]
+pub(crate) struct Sparse(Cells);
+
+impl Sparse {
+    /// Creates a column without rows.
+    pub(crate) fn new(of: &DataType) -> Sparse {
+        Sparse(Cells::new(of))
+    }
+
+    /// Returns the column, to append the value of a row. Rows before it without a value are null.
+    pub(crate) fn at(&mut self, row: usize) -> &mut Cells {
+        self.0.null_n(row.saturating_sub(self.0.len()));
+        &mut self.0
+    }
+
+    /// Size in bytes, approximately.
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.bytes()
+    }
+
+    /// Takes the column, with this number of rows.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn take(&mut self, rows: usize) -> Result<ArrayRef, ArrowError> {
+        self.at(rows).take()
+    }
+}

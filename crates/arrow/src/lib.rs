@@ -1,0 +1,42 @@
+#![cfg_attr(feature = "tables", doc = include_str!("../README.md"))]
+#![cfg_attr(not(feature = "tables"), doc = "Enable the feature `tables`.")]
+
+#[cfg(feature = "tables")]
+mod cells;
+#[cfg(feature = "tables")]
+mod common;
+#[cfg(feature = "tables")]
+mod events;
+#[cfg(feature = "files")]
+mod files;
+#[cfg(feature = "tables")]
+mod fill;
+#[cfg(feature = "tables")]
+mod heads;
+#[cfg(feature = "tables")]
+mod kinds;
+#[cfg(feature = "tables")]
+mod merge;
+#[cfg(feature = "tables")]
+mod names;
+#[cfg(feature = "tables")]
+mod node;
+#[cfg(feature = "tables")]
+mod options;
+#[cfg(feature = "tables")]
+mod scan;
+#[cfg(feature = "tables")]
+mod tables;
+#[cfg(feature = "tables")]
+mod typed;
+
+#[cfg(feature = "files")]
+pub use files::{Export, ExportError, ExportOptions, Exported, Format, Partition};
+#[cfg(feature = "tables")]
+pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
+#[cfg(feature = "tables")]
+pub use options::{Guids, Ipv4s, Options};
+#[cfg(feature = "tables")]
+pub use scan::{Before, scan};
+#[cfg(feature = "tables")]
+pub use tables::{Batch, Omitted, Tables};

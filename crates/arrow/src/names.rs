@@ -1,0 +1,180 @@
+//! Names of tables.
+
+use std::sync::OnceLock;
+
+use etwspec::Guid;
+use etwspec::describe::provider::{self, ProviderEvent};
+use etwspec::payloads::{self, EventKey};
+use etwspec_schema::Schema;
+use hashbrown::{HashMap, HashSet};
+
+/// Name of the table of all events.
+pub const EVENTS: &str = "events";
+/// Name of the table of damage.
+pub const DAMAGE: &str = "etl_damage";
+
+/// Maximum length of a part of a name from a trace.
+const MOST: usize = 80;
+
+/// Returns the name of the table of a kind of kernel or classic event, such as `kernel.context_switch`. `None` if the structure
+/// of its data is unknown.
+///
+/// The name is that of the payload type, if no other event has it. Otherwise it is the name in tools of the community, such as
+/// `kernel.process_start`, or Microsoft's name.
+pub fn kernel_table(key: EventKey) -> Option<&'static str> {
+    static NAMES: OnceLock<HashMap<EventKey, String>> = OnceLock::new();
+    NAMES.get_or_init(kernel_tables).get(&key).map(String::as_str)
+}
+
+/// Returns the names of the tables of all kernel and classic events with a known structure.
+pub fn kernel_tables() -> HashMap<EventKey, String> {
+    let own = |key: EventKey| payloads::bindings(key).iter().filter(|binding| !binding.whole);
+    let keys: Vec<EventKey> = EventKey::all().filter(|key| own(*key).next().is_some()).collect();
+    let newest = |key: EventKey| own(key).max_by_key(|binding| binding.version)?.variant();
+    let mut events: HashMap<&str, usize> = HashMap::new();
+    for key in &keys {
+        let variants: HashSet<&str> = own(*key).filter_map(|binding| binding.variant()).collect();
+        variants.into_iter().for_each(|variant| *events.entry(variant).or_default() += 1);
+    }
+    let mut taken = HashSet::new();
+    let name = |key: EventKey| {
+        let variant = newest(key).filter(|variant| events.get(variant) == Some(&1));
+        let text = variant.or(key.community_name()).or(key.name()).unwrap_or("event");
+        let prefix = if key.hook_id().is_some() { "kernel" } else { "classic" };
+        let mut name = format!("{prefix}.{}", snake(text));
+        if !taken.insert(name.clone()) {
+            let number = key.hook_id().map_or(key.index() as u32, |hook| hook.0.into());
+            name = format!("{name}_{number:x}");
+            taken.insert(name.clone());
+        }
+        (key, name)
+    };
+    keys.into_iter().map(name).collect()
+}
+
+/// Returns the name of the table of an event of a provider that this project has a table of, such as `dotnet.gc_start`. All
+/// versions of an event have one table.
+pub(crate) fn provider_table(guid: Guid, id: u16) -> Option<&'static str> {
+    static NAMES: OnceLock<HashMap<(Guid, u16), String>> = OnceLock::new();
+    NAMES.get_or_init(provider_tables).get(&(guid, id)).map(String::as_str)
+}
+
+/// Returns the names of the tables of the events of all providers that this project has a table of.
+fn provider_tables() -> HashMap<(Guid, u16), String> {
+    let mut all: HashMap<(Guid, u16), String> = HashMap::new();
+    let mut taken: HashSet<String> = HashSet::new();
+    let kernel: HashSet<String> =
+        kernel_tables().into_values().filter_map(|name| Some(name.split_once('.')?.0.into())).collect();
+    for provider in provider::all() {
+        let (family, own) = provider.module.split_once("::").unwrap_or((provider.module, provider.module));
+        // The tables of kernel events have a prefix of their own.
+        let prefix = if kernel.contains(family) { own } else { family };
+        for event in provider.events {
+            if all.contains_key(&(provider.guid, event.id)) {
+                continue;
+            }
+            let name = event_name(event);
+            // Related providers may have events of one name, and a provider several.
+            let names = [format!("{prefix}.{name}"), format!("{own}.{name}"), format!("{own}.{name}_{}", event.id)];
+            let name = names.into_iter().find(|name| !taken.contains(name));
+            if let Some(name) = name {
+                taken.insert(name.clone());
+                all.insert((provider.guid, event.id), name);
+            }
+        }
+    }
+    all
+}
+
+/// Returns the name of an event without its version: `gc_start` of `GCStart_V2`.
+fn event_name(event: &ProviderEvent) -> String {
+    let base = match event.name.rsplit_once("_V") {
+        Some((base, version)) if !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit()) => base,
+        _ => event.name,
+    };
+    if base.is_empty() { format!("event_{}", event.id) } else { snake(base) }
+}
+
+/// Returns the name of the table of events with a schema in a trace or a file, without what distinguishes it from others.
+pub(crate) fn schema_table(schema: &Schema) -> String {
+    use etwspec_schema::EventId as Id;
+    let provider = match schema.provider_name.as_deref() {
+        Some(name) => snake(name),
+        None => format!("provider_{}", snake(&schema.provider.to_string())),
+    };
+    let named = schema.event_name();
+    let event = match (schema.event, named.as_deref()) {
+        (Id::Manifest { id, version }, None) => format!("event_{id}{}", version_suffix(version)),
+        (Id::Class { kind, version }, None) => format!("event_{kind}{}", version_suffix(version)),
+        (Id::Manifest { version, .. } | Id::Class { version, .. }, Some(name)) => {
+            format!("{}{}", snake(name), version_suffix(version))
+        }
+        (_, Some(name)) => snake(name),
+        _ => "event".to_owned(),
+    };
+    format!("{provider}.{event}")
+}
+
+fn version_suffix(version: u8) -> String {
+    if version == 0 { String::new() } else { format!("_v{version}") }
+}
+
+/// Returns a name in lower case, with underscores between words: of `GCStart` it is `gc_start`. Other characters than letters
+/// and digits of ASCII separate words, so that the name is that of a folder on any system.
+pub fn snake(name: &str) -> String {
+    let mut out = String::new();
+    let chars: Vec<char> = name.chars().take(MOST).collect();
+    for (at, char) in chars.iter().enumerate() {
+        if !char.is_ascii_alphanumeric() {
+            if !out.is_empty() && !out.ends_with('_') {
+                out.push('_');
+            }
+            continue;
+        }
+        let before = at.checked_sub(1).and_then(|at| chars.get(at)).copied().unwrap_or('_');
+        let after = chars.get(at + 1).copied().unwrap_or('_');
+        let begins = char.is_ascii_uppercase()
+            && (before.is_ascii_lowercase()
+                || before.is_ascii_digit()
+                || (before.is_ascii_uppercase() && after.is_ascii_lowercase()));
+        if begins && !out.is_empty() && !out.ends_with('_') {
+            out.push('_');
+        }
+        out.push(char.to_ascii_lowercase());
+    }
+    let name = out.trim_end_matches('_');
+    if name.is_empty() { "unnamed".to_owned() } else { name.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use etwspec::headers::HookId;
+
+    #[test]
+    fn names_have_words_and_no_other_characters() {
+        for (name, wanted) in [
+            ("GCStart", "gc_start"),
+            ("ContextSwitch", "context_switch"),
+            ("Process/DCStart", "process_dc_start"),
+            ("Microsoft-Windows-TCPIP", "microsoft_windows_tcpip"),
+            ("IPv6Send", "i_pv6_send"),
+            ("../../etc", "etc"),
+            ("\u{202e}", "unnamed"),
+        ] {
+            assert_eq!(snake(name), wanted, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_event_has_a_table_of_its_own() {
+        let all = kernel_tables();
+        let names: HashSet<&String> = all.values().collect();
+        assert_eq!(names.len(), all.len());
+        assert!(all.len() > 300, "{}", all.len());
+        assert_eq!(kernel_table(HookId::CONTEXTSWAP.into()), Some("kernel.context_switch"));
+        let providers = provider_tables();
+        assert_eq!(providers.values().collect::<HashSet<_>>().len(), providers.len());
+        assert!(providers.values().any(|name| name == "dotnet.gc_start"), "{providers:?}");
+    }
+}

@@ -1,0 +1,521 @@
+//! Columns for the fields of data, with the columns beside them: names of values, raw numbers.
+
+use std::sync::Arc;
+
+use arrow_array::builder::NullBufferBuilder;
+use arrow_array::{Array, ArrayRef, ListArray, StructArray};
+use arrow_buffer::{OffsetBuffer, ScalarBuffer};
+use arrow_schema::{ArrowError, DataType, Field as ArrowField, Fields, TimeUnit};
+use etwspec_etl::{Clock, Column, Field, Names, Place, Shape, Value, ValueType, units_per_second};
+use hashbrown::HashMap;
+
+use crate::cells::{Cells, dictionary_type, nanoseconds, time_type, write_text};
+use crate::options::{Guids, Ipv4s, Options};
+
+/// Column of a field.
+#[derive(Debug)]
+pub(crate) enum Node {
+    Leaf(Box<Leaf>),
+    List(List),
+    Group(Group),
+}
+
+/// Values, and what is beside them.
+#[derive(Debug)]
+pub(crate) struct Leaf {
+    of: ValueType,
+    cells: Cells,
+    /// What a number is multiplied by.
+    scale: u64,
+    /// Names of the values, or of flags.
+    names: Option<Cells>,
+    /// Numbers of time stamps, and of Booleans other than 0 and 1.
+    raw: Option<Cells>,
+    /// Names of what the values refer to.
+    pub(crate) refers: Option<Cells>,
+}
+
+/// Elements.
+#[derive(Debug)]
+pub(crate) struct List {
+    field: Arc<ArrowField>,
+    offsets: Vec<i32>,
+    element: Box<Node>,
+    nulls: NullBufferBuilder,
+}
+
+/// Members of a structure.
+#[derive(Debug)]
+pub(crate) struct Group {
+    fields: Fields,
+    members: Vec<(String, Node)>,
+    nulls: NullBufferBuilder,
+}
+
+/// Names of values that a column has had, by number. It is valid for one description of the field.
+#[derive(Debug, Default)]
+pub(crate) struct NameCache {
+    generation: u32,
+    keys: HashMap<u64, Option<i32>>,
+}
+
+/// Names of columns so far, in lower case: engines of SQL ignore case.
+#[derive(Debug, Default)]
+pub(crate) struct Taken(std::collections::HashSet<String>);
+
+impl Taken {
+    /// Returns the name, or one with a number that no other column has.
+    pub(crate) fn free(&mut self, name: &str) -> String {
+        let mut own = name.to_owned();
+        let mut number = 2;
+        while !self.0.insert(own.to_lowercase()) {
+            own = format!("{name}_{number}");
+            number += 1;
+        }
+        own
+    }
+}
+
+/// Returns the type of values, and what numbers are multiplied by.
+fn value_type(of: ValueType, field: &Field, options: &Options) -> (DataType, u64) {
+    use ValueType as T;
+    let integer = |signed: bool, bits: u32| match (signed, bits) {
+        (false, ..=8) => DataType::UInt8,
+        (false, ..=16) => DataType::UInt16,
+        (false, ..=32) => DataType::UInt32,
+        (false, _) => DataType::UInt64,
+        (true, ..=8) => DataType::Int8,
+        (true, ..=16) => DataType::Int16,
+        (true, ..=32) => DataType::Int32,
+        (true, _) => DataType::Int64,
+    };
+    let number = |signed, bits| match units_per_second(field.meaning).filter(|_| field.is_duration()) {
+        Some(1) => (DataType::Duration(TimeUnit::Second), 1),
+        Some(10) => (DataType::Duration(TimeUnit::Millisecond), 100),
+        Some(1000) => (DataType::Duration(TimeUnit::Millisecond), 1),
+        Some(1_000_000) => (DataType::Duration(TimeUnit::Microsecond), 1),
+        Some(10_000_000) => (DataType::Duration(TimeUnit::Nanosecond), 100),
+        Some(1_000_000_000) => (DataType::Duration(TimeUnit::Nanosecond), 1),
+        _ => (integer(signed, bits), 1),
+    };
+    let plain = match of {
+        T::Unsigned(bits) => return number(false, bits),
+        T::Signed(bits) => return number(true, bits),
+        T::Hex(bits) => integer(false, bits),
+        T::Address => DataType::UInt64,
+        T::Boolean(_) => DataType::Boolean,
+        T::Guid if options.guids == Guids::Binary => DataType::FixedSizeBinary(16),
+        T::Ipv4 if options.ipv4s == Ipv4s::Number => DataType::UInt32,
+        T::Stamp | T::Time => time_type(),
+        T::Float => DataType::Float32,
+        T::Double => DataType::Float64,
+        T::Bytes => DataType::Binary,
+        _ => DataType::Utf8,
+    };
+    (plain, 1)
+}
+
+/// Returns a nullable Arrow field with what the tables state about a field.
+fn described(name: String, of: DataType, field: &Field) -> ArrowField {
+    let mut metadata = std::collections::HashMap::new();
+    let mut add = |key: &str, text: &str| {
+        if !text.is_empty() {
+            metadata.insert(key.to_owned(), text.to_owned());
+        }
+    };
+    add("doc", field.doc);
+    add("unit", field.units);
+    add("meaning", field.meaning.map_or("", |meaning| meaning.word()));
+    add("refers_to", field.refers.map_or("", |reference| reference.table().meaning));
+    if name != field.name {
+        add("field", &field.name);
+    }
+    ArrowField::new(name, of, true).with_metadata(metadata)
+}
+
+impl Node {
+    /// Creates the column of a field, and appends its Arrow fields. `depth` is the number of lists and structures around it.
+    pub(crate) fn new(
+        column: &Column,
+        options: &Options,
+        taken: &mut Taken,
+        depth: usize,
+        in_list: bool,
+        out: &mut Vec<ArrowField>,
+    ) -> Node {
+        let field = &column.field;
+        let name = if in_list { "item".to_owned() } else { taken.free(&field.name) };
+        match &column.shape {
+            Shape::List(element) => {
+                let mut inner = Vec::new();
+                let element = Node::new(element, options, &mut Taken::default(), depth + 1, true, &mut inner);
+                let item = Arc::new(inner.swap_remove(0));
+                out.push(described(name, DataType::List(item.clone()), field));
+                let nulls = NullBufferBuilder::new(0);
+                Node::List(List { field: item, offsets: vec![0], element: Box::new(element), nulls })
+            }
+            Shape::Struct(members) => {
+                let (mut inner, mut own) = (Vec::new(), Taken::default());
+                let members = members.iter().map(|member| {
+                    let node = Node::new(member, options, &mut own, depth + 1, false, &mut inner);
+                    (member.field.name.to_string(), node)
+                });
+                let members: Vec<(String, Node)> = members.collect();
+                let fields = Fields::from(inner);
+                out.push(described(name, DataType::Struct(fields.clone()), field));
+                Node::Group(Group { fields, members, nulls: NullBufferBuilder::new(0) })
+            }
+            shape => {
+                let of = match shape {
+                    Shape::Value(of) => *of,
+                    _ => ValueType::Bytes,
+                };
+                let (data, scale) = value_type(of, field, options);
+                let cells = Cells::new(&data);
+                out.push(described(name.clone(), data, field));
+                let mut beside = |suffix: &str, of: DataType| {
+                    let cells = Cells::new(&of);
+                    out.push(ArrowField::new(taken.free(&format!("{name}{suffix}")), of, true));
+                    cells
+                };
+                let raw = match of {
+                    ValueType::Stamp => Some(DataType::Int64),
+                    ValueType::Boolean(bits) if bits > 1 => Some(DataType::UInt64),
+                    _ => None,
+                };
+                let raw = raw.filter(|_| !in_list).map(|of| beside("_raw", of));
+                let suffix = |names: &Names| if names.are_flags() { "_names" } else { "_name" };
+                let named = field.names.as_ref().filter(|_| !in_list);
+                let names = named.map(|names| beside(suffix(names), dictionary_type()));
+                let refers = field.refers.filter(|_| depth == 0).map(|_| beside("_refers_to", dictionary_type()));
+                Node::Leaf(Box::new(Leaf { of, cells, scale, names, raw, refers }))
+            }
+        }
+    }
+
+    /// Number of rows.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Node::Leaf(leaf) => leaf.cells.len(),
+            Node::List(list) => list.nulls.len(),
+            Node::Group(group) => group.nulls.len(),
+        }
+    }
+
+    /// Appends a row without a value.
+    pub(crate) fn null(&mut self) {
+        self.null_n(1);
+    }
+
+    /// Appends rows without a value.
+    pub(crate) fn null_n(&mut self, count: usize) {
+        match self {
+            Node::Leaf(leaf) => leaf.null_n(count),
+            Node::List(list) => {
+                let end = list.element.len() as i32;
+                list.offsets.resize(list.offsets.len() + count, end);
+                list.nulls.append_n_nulls(count);
+            }
+            Node::Group(group) => {
+                group.members.iter_mut().for_each(|(_, member)| member.null_n(count));
+                group.nulls.append_n_nulls(count);
+            }
+        }
+    }
+
+    /// Size in bytes, approximately.
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Node::Leaf(leaf) => leaf.cells.bytes(),
+            Node::List(list) => list.element.bytes() + 4 * list.offsets.len(),
+            Node::Group(group) => group.members.iter().map(|(_, member)| member.bytes()).sum(),
+        }
+    }
+
+    /// Appends the arrays of the rows, in the order of the fields.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn take(&mut self, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
+        match self {
+            Node::Leaf(leaf) => {
+                out.push(leaf.cells.take()?);
+                for beside in [&mut leaf.raw, &mut leaf.names, &mut leaf.refers].into_iter().flatten() {
+                    out.push(beside.take()?);
+                }
+            }
+            Node::List(list) => {
+                let offsets = std::mem::replace(&mut list.offsets, vec![0]);
+                let mut element = Vec::new();
+                list.element.take(&mut element)?;
+                let offsets = OffsetBuffer::new(ScalarBuffer::from(offsets));
+                let nulls = list.nulls.finish();
+                out.push(Arc::new(ListArray::try_new(list.field.clone(), offsets, element.swap_remove(0), nulls)?));
+            }
+            Node::Group(group) => {
+                let rows = group.nulls.len();
+                let nulls = group.nulls.finish();
+                let mut members = Vec::new();
+                group.members.iter_mut().try_for_each(|(_, member)| member.take(&mut members))?;
+                debug_assert!(members.iter().all(|member| member.len() == rows));
+                out.push(Arc::new(StructArray::try_new_with_length(group.fields.clone(), members, nulls, rows)?));
+            }
+        }
+        Ok(())
+    }
+
+    /// The column of an element, or of a member.
+    pub(crate) fn child(&mut self, name: &str) -> Option<(usize, &mut Node)> {
+        match self {
+            Node::Leaf(_) => None,
+            Node::List(list) => Some((0, &mut list.element)),
+            Node::Group(group) => {
+                let members = group.members.iter_mut().enumerate();
+                members
+                    .map(|(at, (own, node))| (at, own, node))
+                    .find(|(_, own, _)| *own == name)
+                    .map(|(at, _, node)| (at, node))
+            }
+        }
+    }
+
+    /// The column of an element, or of a member by index.
+    pub(crate) fn child_at(&mut self, index: usize) -> Option<&mut Node> {
+        match self {
+            Node::Leaf(_) => None,
+            Node::List(list) => Some(&mut list.element),
+            Node::Group(group) => group.members.get_mut(index).map(|(_, node)| node),
+        }
+    }
+
+    /// Ends a row of a list or a structure, whose elements or members have been appended.
+    pub(crate) fn end(&mut self) {
+        match self {
+            Node::Leaf(_) => {}
+            Node::List(list) => {
+                list.offsets.push(list.element.len() as i32);
+                list.nulls.append_non_null();
+            }
+            Node::Group(group) => {
+                let rows = group.nulls.len() + 1;
+                for (_, member) in &mut group.members {
+                    if member.len() < rows {
+                        member.null();
+                    }
+                }
+                group.nulls.append_non_null();
+            }
+        }
+    }
+
+    /// Appends rows whose values have places, from the data of several events.
+    pub(crate) fn places(&mut self, source: &mut Source, data: &[&[u8]], clock: Option<&Clock>) {
+        match (self, &mut source.kind) {
+            (Node::Leaf(leaf), SourceKind::Place(place, cache)) => {
+                leaf.places(&source.field, place, data, cache, clock);
+            }
+            (Node::Group(group), SourceKind::Members(members)) => {
+                for (at, (_, member)) in group.members.iter_mut().enumerate() {
+                    match members.iter_mut().find(|(own, _)| *own == at) {
+                        Some((_, source)) => member.places(source, data, clock),
+                        None => member.null_n(data.len()),
+                    }
+                }
+                group.nulls.append_n_non_nulls(data.len());
+            }
+            (node, _) => node.null_n(data.len()),
+        }
+    }
+
+    /// Returns the source of rows, if all values of a field have places.
+    pub(crate) fn source(&mut self, column: &Column) -> Option<Source> {
+        let kind = match (self, &column.shape) {
+            (Node::Leaf(_), Shape::Value(_)) => SourceKind::Place(column.place?, NameCache::default()),
+            (node @ Node::Group(_), Shape::Struct(members)) => {
+                let mut sources = Vec::new();
+                for member in members {
+                    let (at, child) = node.child(&member.field.name)?;
+                    sources.push((at, child.source(member)?));
+                }
+                SourceKind::Members(sources)
+            }
+            _ => return None,
+        };
+        Some(Source { field: column.field.clone(), kind })
+    }
+}
+
+/// Where the rows of a column are from, for one structure.
+#[derive(Debug)]
+pub(crate) struct Source {
+    field: Field,
+    kind: SourceKind,
+}
+
+#[derive(Debug)]
+enum SourceKind {
+    Place(Place, NameCache),
+    /// Members by index.
+    Members(Vec<(usize, Source)>),
+}
+
+impl Source {
+    /// Number of bytes that data have at least if they contain the values.
+    pub(crate) fn end(&self) -> Option<usize> {
+        match &self.kind {
+            SourceKind::Place(place, _) => Some(place.end()),
+            SourceKind::Members(members) => members.iter().filter_map(|(_, source)| source.end()).max(),
+        }
+    }
+
+    /// The place, if the field refers to something.
+    pub(crate) fn reference(&self) -> Option<(&Field, &Place)> {
+        match &self.kind {
+            SourceKind::Place(place, _) if self.field.refers.is_some() => Some((&self.field, place)),
+            _ => None,
+        }
+    }
+}
+
+impl Leaf {
+    fn null_n(&mut self, count: usize) {
+        self.cells.null_n(count);
+        for beside in [&mut self.raw, &mut self.names].into_iter().flatten() {
+            beside.null_n(count);
+        }
+    }
+
+    /// Appends values at a place in the data of several events.
+    fn places(&mut self, field: &Field, place: &Place, data: &[&[u8]], cache: &mut NameCache, clock: Option<&Clock>) {
+        use ValueType as T;
+        if matches!(self.of, T::Unsigned(_) | T::Signed(_) | T::Hex(_) | T::Address) && self.scale == 1 {
+            self.cells.numbers(place, data);
+            if let Some(names) = &mut self.names {
+                place.numbers(data, |number| append_name(names, field, number, Some(&mut *cache)));
+            }
+            return;
+        }
+        data.iter().for_each(|data| self.append(field, &place.value(data), clock, Some(&mut *cache)));
+    }
+
+    /// Appends a value. One of another type is null.
+    pub(crate) fn append(
+        &mut self,
+        field: &Field,
+        value: &Value<'_>,
+        clock: Option<&Clock>,
+        cache: Option<&mut NameCache>,
+    ) {
+        let mut number = None;
+        let mut raw = None;
+        let cells = &mut self.cells;
+        match (self.of, value) {
+            (ValueType::Boolean(_), Value::Boolean(of)) => {
+                cells.number(*of);
+                raw = Some(*of).filter(|of| *of > 1);
+                number = Some(*of);
+            }
+            (_, Value::Boolean(of)) => {
+                cells.number(*of);
+                number = Some(*of);
+            }
+            (_, Value::Unsigned(of) | Value::Hex(of) | Value::Address(of)) => {
+                match i64::try_from(*of).ok().and_then(|of| of.checked_mul(self.scale as i64)) {
+                    _ if self.scale == 1 => cells.number(*of),
+                    Some(scaled) => cells.number(scaled as u64),
+                    None => cells.null(),
+                }
+                number = Some(*of);
+            }
+            (_, Value::Signed(of)) => {
+                match of.checked_mul(self.scale as i64) {
+                    Some(scaled) => cells.number(scaled as u64),
+                    None => cells.null(),
+                }
+                number = Some(*of as u64 & u64::MAX.checked_shr(64 - field.bits.clamp(1, 64)).unwrap_or(u64::MAX));
+            }
+            (ValueType::Stamp, Value::Stamp(stamp)) => {
+                raw = Some(*stamp as u64);
+                cells.optional(clock.and_then(|clock| nanoseconds(clock.time(*stamp))).map(|time| time as u64));
+            }
+            (ValueType::Time, Value::Time(time)) => cells.optional(nanoseconds(*time).map(|time| time as u64)),
+            (ValueType::Guid, Value::Guid(guid)) => cells.guid(*guid),
+            (ValueType::Ipv4, Value::Ipv4(address)) => match cells.values {
+                crate::cells::Values::U32(_) => cells.number(address.to_bits().into()),
+                _ => cells.display(address),
+            },
+            (_, Value::Ipv6(address)) => cells.display(address),
+            (_, Value::SocketAddress(address)) => cells.display(address),
+            (_, Value::Sid(sid)) => cells.display(sid),
+            (_, Value::Float(of)) => cells.float((*of).into()),
+            (_, Value::Double(of)) => cells.float(*of),
+            (ValueType::Bytes, Value::Bytes(bytes)) => cells.run(|out| out.extend_from_slice(bytes)),
+            (
+                ValueType::Text
+                | ValueType::Sid
+                | ValueType::Char
+                | ValueType::Tag
+                | ValueType::SocketAddress
+                | ValueType::Ipv6,
+                value,
+            ) => cells.run(|out| write_text(out, value)),
+            _ => cells.null(),
+        }
+        if let Some(cells) = &mut self.raw {
+            cells.optional(raw);
+        }
+        if let Some(names) = &mut self.names {
+            match number {
+                Some(number) => append_name(names, field, number, cache),
+                None => names.null(),
+            }
+        }
+    }
+
+    /// Appends a text, such as the name of a structure.
+    pub(crate) fn text(&mut self, text: &str) {
+        self.cells.text(text);
+    }
+}
+
+/// Appends the name of a value, or the names of flags, separated by `|`.
+fn append_name(cells: &mut Cells, field: &Field, number: u64, cache: Option<&mut NameCache>) {
+    let Some(names) = &field.names else { return cells.null() };
+    let Some(dictionary) = cells.dictionary() else { return cells.null() };
+    let Some(cache) = cache else {
+        let key = name(names, number).map(|name| dictionary.key(&name));
+        return cells.key(key);
+    };
+    if cache.generation != dictionary.generation() || cache.keys.len() > 4096 {
+        cache.keys.clear();
+        cache.generation = dictionary.generation();
+    }
+    let key = *cache.keys.entry(number).or_insert_with(|| name(names, number).map(|name| dictionary.key(&name)));
+    cells.key(key);
+}
+
+/// Returns the name of a value, or the names of flags.
+fn name(names: &Names, number: u64) -> Option<String> {
+    if !names.are_flags() {
+        return names.name(number).map(str::to_owned);
+    }
+    if number == 0 {
+        return None;
+    }
+    let mut all: Vec<String> = Vec::new();
+    let rest = names.flags(number, |name, field| {
+        all.push(match field {
+            Some(field) => match field.name {
+                Some(of) => format!("{name}={of}"),
+                None => format!("{name}={}", field.value),
+            },
+            None => name.to_owned(),
+        });
+    });
+    if rest != 0 {
+        all.push(format!("{rest:#x}"));
+    }
+    Some(all.join("|"))
+}

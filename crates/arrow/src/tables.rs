@@ -1,0 +1,474 @@
+//! Converts the events of a trace into the tables that they belong to.
+
+use std::sync::Arc;
+
+use arrow_array::{RecordBatch, RecordBatchOptions};
+use arrow_schema::{ArrowError, Schema as ArrowSchema, SchemaRef};
+use etwspec::payloads::EventKey;
+use etwspec::{Guid, Pointer};
+use etwspec_etl::state::State;
+use etwspec_etl::{
+    Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventInfo, EventKind, Field, Header, Identity, Item, Json,
+    LogFile, PlanId, Value, columns_of,
+};
+use etwspec_schema::{Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables};
+use hashbrown::HashMap;
+
+use crate::events::{Damages, Events, Extra};
+use crate::heads::{Head, Names};
+use crate::kinds::{Kind, Kinds};
+use crate::names::{self, DAMAGE, EVENTS};
+use crate::options::Options;
+use crate::typed::{self, Program, Typed};
+
+/// Rows of a batch: a table with as many is returned.
+const BATCH_ROWS: usize = 1 << 14;
+/// Size of a batch in bytes, approximately.
+const BATCH_BYTES: usize = 16 << 20;
+/// Size of all batches in bytes, approximately. Beyond it, all tables are returned.
+const ALL_BYTES: usize = 64 << 20;
+
+/// Columns of all tables for schemas in a trace. Each takes memory, whether it has rows or not.
+const MOST_COLUMNS: usize = 1 << 16;
+
+/// Number of schemas in a trace whose tables are remembered. Beyond it, they are determined again.
+const MOST_SCHEMAS: usize = 1 << 16;
+
+/// Converts the events of a trace into tables.
+///
+/// Add the buffers of the trace in order, and take the [batches](Tables::take) after each.
+#[derive(Debug)]
+pub struct Tables {
+    options: Options,
+    clock: Option<Clock>,
+    decoder: Decoder,
+    schemas: SchemaDecoder,
+    json: Json,
+    state: Option<State>,
+    names: Names,
+    kinds: Kinds,
+    events: Option<(SchemaRef, Events)>,
+    damages: Option<(SchemaRef, Damages)>,
+    typed: Vec<Typed>,
+    by_name: HashMap<String, usize>,
+    /// Tables of kernel and classic events. `None` if the table was not selected.
+    by_key: HashMap<EventKey, Option<usize>>,
+    programs: Vec<Program>,
+    by_plan: HashMap<(usize, PlanId), u32>,
+    /// Tables of events with a schema, by the address of the schema.
+    by_schema: HashMap<usize, OfSchema>,
+    /// Number of tables for schemas in the trace.
+    of_schemas: usize,
+    /// Number of their columns.
+    columns_of_schemas: usize,
+    omitted: Omitted,
+    /// Tables with rows whose data are in the current buffer.
+    pending: Vec<usize>,
+    texts: Texts,
+}
+
+/// Table of events with a schema.
+#[derive(Clone, Debug)]
+struct OfSchema {
+    /// The schema, which keeps its address.
+    schema: Arc<Schema>,
+    table: Option<usize>,
+    order: Arc<[(String, usize)]>,
+}
+
+/// What is known of an event.
+#[derive(Debug, Default)]
+struct Known {
+    info: Option<EventInfo>,
+    /// Index of the table that contains its fields.
+    table: Option<usize>,
+    schema: Option<Arc<Schema>>,
+}
+
+/// Schemas without a table, because there are too many or they are too large. Their events are in the table of all events.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Omitted {
+    /// Number of schemas with too many fields.
+    pub large: u64,
+    /// Number of schemas beyond the maximum number of tables.
+    pub further: u64,
+}
+
+/// A part of a table.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Batch {
+    /// Name of the table, such as `kernel.context_switch`.
+    pub table: Arc<str>,
+    /// Rows.
+    pub rows: RecordBatch,
+}
+
+/// Memory for texts of the table of all events.
+#[derive(Debug, Default)]
+struct Texts {
+    data: Vec<u8>,
+    items: Vec<u8>,
+    message: String,
+}
+
+impl Batch {
+    /// Creates a part of a table.
+    pub fn new(table: &str, rows: RecordBatch) -> Batch {
+        Batch { table: table.into(), rows }
+    }
+}
+
+impl Tables {
+    /// Creates the tables of a trace. `schemas` describe events that no table of this project does, and `state` is what is
+    /// named at the start of the trace; without it, there are no names of processes and of what fields refer to.
+    pub fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>, state: Option<State>, options: Options) -> Tables {
+        let clock = log_file.map(|log_file| log_file.clock);
+        let (mut of_events, mut of_damage) = (Vec::new(), Vec::new());
+        let events = Events::new(&mut of_events);
+        let damages = Damages::new(&mut of_damage);
+        let schema = |fields, name: &str, doc: &str| {
+            let metadata = [("table", name), ("doc", doc)].map(|(key, text)| (key.to_owned(), text.to_owned()));
+            Arc::new(
+                ArrowSchema::new(fields)
+                    .with_metadata(metadata.into_iter().collect::<std::collections::HashMap<_, _>>()),
+            )
+        };
+        let events = (schema(of_events, EVENTS, "All events."), events);
+        let damages = (schema(of_damage, DAMAGE, "Damaged parts of traces."), damages);
+        Tables {
+            clock,
+            decoder: Decoder::new(log_file),
+            schemas: SchemaDecoder::new(schemas).with_clock(clock),
+            json: Json::new(log_file),
+            state,
+            names: Names::default(),
+            kinds: Kinds::default(),
+            events: options.has(EVENTS).then_some(events),
+            damages: options.has(DAMAGE).then_some(damages),
+            typed: Vec::new(),
+            by_name: HashMap::new(),
+            by_key: HashMap::new(),
+            programs: Vec::new(),
+            by_plan: HashMap::new(),
+            by_schema: HashMap::new(),
+            of_schemas: 0,
+            columns_of_schemas: 0,
+            omitted: Omitted::default(),
+            pending: Vec::new(),
+            texts: Texts::default(),
+            options,
+        }
+    }
+
+    /// Returns the schemas that have no table.
+    pub fn omitted(&self) -> Omitted {
+        self.omitted
+    }
+
+    /// Adds the events and the damage of a buffer.
+    pub fn buffer(&mut self, buffer: &Buffer<'_>) {
+        for item in buffer.items() {
+            match item {
+                Item::Event(_, event) => self.event(buffer, &event),
+                Item::Damage(damage) => self.damage(&damage),
+            }
+        }
+        let Tables { typed, decoder, programs, clock, .. } = self;
+        for at in self.pending.drain(..) {
+            if let Some(table) = typed.get_mut(at) {
+                table.data(buffer.bytes(), decoder, programs, clock.as_ref());
+            }
+        }
+    }
+
+    /// Adds a damaged part.
+    pub fn damage(&mut self, damage: &Damage) {
+        if let Some((_, damages)) = &mut self.damages {
+            damages.damage(damage);
+        }
+    }
+
+    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        self.schemas.read_event(event);
+        if let Some(state) = &mut self.state {
+            state.update(event);
+        }
+        let header = match event.header() {
+            Ok(header) => header,
+            Err(error) => return self.damaged(buffer, event, &error.to_string()),
+        };
+        let data = match checked(event, &header) {
+            Ok(data) => data,
+            Err(error) => return self.damaged(buffer, event, &error.to_string()),
+        };
+        let mut head = Head::new(buffer, event, &header, self.clock.as_ref());
+        if let Some(state) = &self.state {
+            head.process = self.names.process(state, event, &head);
+        }
+        let identity = event.identity();
+        let mut known = Known::default();
+        if let Some((key, version)) = identity.key() {
+            let (info, plan) = self.decoder.plan_of(key, version, event.pointer(), data);
+            known.info = Some(info);
+            if let Some(plan) = plan {
+                known.table = self.kernel_row(event, &header, data, (key, plan), &head, info);
+                return self.wide(buffer, event, &header, &head, known);
+            }
+        }
+        if let Some(of) = self.described_row(event, &header, &head) {
+            (known.table, known.schema) = (of.table, Some(of.schema));
+        }
+        self.wide(buffer, event, &header, &head, known);
+    }
+
+    /// Appends a row to the table of a kernel or classic event. Returns its index.
+    #[inline]
+    fn kernel_row(
+        &mut self,
+        event: &Event<'_>,
+        header: &Header<'_>,
+        data: &[u8],
+        (key, plan): (EventKey, PlanId),
+        head: &Head,
+        info: EventInfo,
+    ) -> Option<usize> {
+        let table = match self.by_key.get(&key) {
+            Some(table) => (*table)?,
+            None => self.kernel_table(key)?,
+        };
+        let Tables { typed, programs, by_plan, decoder, state, pending, .. } = self;
+        let own = typed.get_mut(table)?;
+        let index = *by_plan.entry((table, plan)).or_insert_with(|| {
+            programs.push(own.program(decoder, plan, info));
+            programs.len() as u32 - 1
+        });
+        let program = programs.get(index as usize)?;
+        let names = state.as_ref().and_then(|state| state.names_for(event));
+        let mut name = |field: &Field, value: &Value<'_>| {
+            names.as_ref().and_then(|names| names.name(field, value)).map(str::to_owned)
+        };
+        let place = (typed::offset_of(event, data), data);
+        if own.header(header, head, place, (index, program), (event.pointer(), info.pointer), &mut name) {
+            pending.push(table);
+        }
+        Some(table)
+    }
+
+    /// Creates the table of a kernel or classic event, unless it was not selected.
+    #[cold]
+    fn kernel_table(&mut self, key: EventKey) -> Option<usize> {
+        let name = names::kernel_table(key).filter(|name| self.options.has(name));
+        let doc =
+            [key.name(), key.community_name(), key.group_name()].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let table = name.map(|name| self.add(name.to_owned(), columns_of(key), &doc, None));
+        self.by_key.insert(key, table);
+        table
+    }
+
+    /// Creates a table. Returns its index.
+    fn add(&mut self, name: String, structures: Vec<Vec<Column>>, doc: &str, provider: Option<Guid>) -> usize {
+        self.typed.push(Typed::new(name.clone(), structures, doc, provider, &self.options));
+        let at = self.typed.len() - 1;
+        self.by_name.insert(name, at);
+        at
+    }
+
+    /// Appends a row to the table of an event with a schema. Returns the table and the schema.
+    fn described_row(&mut self, event: &Event<'_>, header: &Header<'_>, head: &Head) -> Option<OfSchema> {
+        let schema = self.schemas.schema(event)?;
+        let address = Arc::as_ptr(schema) as usize;
+        let of = match self.by_schema.get(&address) {
+            Some(of) => of.clone(),
+            None => {
+                let schema = schema.clone();
+                self.of_schema(schema, event.pointer())
+            }
+        };
+        let Tables { typed, schemas, clock, .. } = self;
+        if let Some(table) = of.table.and_then(|at| typed.get_mut(at)) {
+            table.described(header, head, &of.order, clock.as_ref(), |fill| Describe::fields(schemas, event, fill));
+        }
+        Some(of)
+    }
+
+    /// Determines the table of a schema.
+    #[cold]
+    fn of_schema(&mut self, schema: Arc<Schema>, pointer: Pointer) -> OfSchema {
+        let fields = columns(&schema, pointer);
+        let found = self.table_of_schema(&schema, &fields);
+        let order = found.and_then(|at| self.typed.get(at)?.order(&fields)).unwrap_or_default();
+        let of = OfSchema { schema: schema.clone(), table: found, order: order.into() };
+        if self.by_schema.len() >= MOST_SCHEMAS {
+            self.by_schema.clear();
+        }
+        self.by_schema.insert(Arc::as_ptr(&schema) as usize, of.clone());
+        of
+    }
+
+    fn table_of_schema(&mut self, schema: &Schema, fields: &[Column]) -> Option<usize> {
+        let identity = schema.identity();
+        let known = match identity {
+            Some(Identity::Provider { guid, id, .. }) => names::provider_table(guid, id).map(|name| (name, guid, id)),
+            // Messages have numbers and no names, and text has one field.
+            Some(Identity::Message { .. }) => return None,
+            None if schema.source != Source::TraceLogging => return None,
+            _ => None,
+        };
+        if let Some((name, guid, id)) = known {
+            if !self.options.has(name) {
+                return None;
+            }
+            let at = match self.by_name.get(name) {
+                Some(at) => *at,
+                None => {
+                    let schemas = own_schemas(guid, id);
+                    let doc = schemas.first().and_then(Schema::event_name);
+                    let fields = schemas.iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
+                    self.add(name.to_owned(), fields, doc.as_deref().unwrap_or(""), Some(guid))
+                }
+            };
+            // A schema in the trace may have other fields than the table of this project.
+            if self.typed.get(at).is_some_and(|table| table.order(fields).is_some()) {
+                return Some(at);
+            }
+        }
+        let base = match known {
+            Some((name, ..)) => format!("{name}_of_trace"),
+            None => names::schema_table(schema),
+        };
+        self.own_table(base, schema, fields)
+    }
+
+    /// Returns the table for a schema in the trace: the one of this name with the same fields, or a new one.
+    fn own_table(&mut self, base: String, schema: &Schema, fields: &[Column]) -> Option<usize> {
+        let mut number = 1u32;
+        let name = loop {
+            let name = if number == 1 { base.clone() } else { format!("{base}_{number}") };
+            match self.by_name.get(&name) {
+                Some(at) if self.typed.get(*at).is_some_and(|table| table.is_of(fields)) => return Some(*at),
+                Some(_) => number += 1,
+                None => break name,
+            }
+        };
+        if !self.options.has(&name) {
+            return None;
+        }
+        let columns = typed::count(fields);
+        if columns > self.options.columns {
+            self.omitted.large += 1;
+            return None;
+        }
+        if self.of_schemas >= self.options.schemas || self.columns_of_schemas + columns > MOST_COLUMNS {
+            self.omitted.further += 1;
+            return None;
+        }
+        self.of_schemas += 1;
+        self.columns_of_schemas += columns;
+        let doc = schema.event_name();
+        Some(self.add(name, vec![fields.to_vec()], doc.as_deref().unwrap_or(""), Some(schema.provider)))
+    }
+
+    /// Appends an event to the table of all events.
+    fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
+        let Tables { events, kinds, typed, schemas, json, texts, .. } = self;
+        let Some((_, events)) = events else { return };
+        let Known { info, table, schema } = known;
+        let address = schema.as_ref().map_or(0, |schema| Arc::as_ptr(schema) as usize);
+        let kind = EventKind::of(event, header, &event.identity());
+        let number = kinds.number((kind, address, table), || {
+            let table = table.and_then(|at| typed.get(at)).map(|table| table.name.clone());
+            let unnamed = schema.is_none() && info.is_none();
+            let of_provider = if unnamed { schemas.names(event).provider } else { None };
+            let provider = schema.as_ref().and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
+            Kind::new(event, header, info.as_ref(), schema.as_ref(), provider, table)
+        });
+        let mut extra = Extra::default();
+        texts.items.clear();
+        if json.items(event, &mut texts.items) {
+            extra.items = Some(text(&texts.items));
+        }
+        let has_structure = info.is_some_and(|info| info.structure.is_some());
+        if table.is_none() {
+            texts.data.clear();
+            if json.data(event, schemas, &mut texts.data) {
+                extra.data = Some(text(&texts.data));
+            } else if !has_structure && schema.is_none() {
+                extra.bytes = event.data().ok();
+            }
+        }
+        if schema.is_some() && schemas.message(buffer, event, &mut texts.message) {
+            extra.message = Some(&texts.message);
+        }
+        events.event(event, header, head, number, &extra);
+    }
+
+    /// Appends an event with a damaged header to the table of all events.
+    #[cold]
+    fn damaged(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, error: &str) {
+        if let Some((_, events)) = &mut self.events {
+            events.damaged(event, &Head::damaged(buffer, event), error);
+        }
+    }
+
+    /// Takes the rows of full tables, or of all.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow, which only a defect of this crate can cause.
+    pub fn take(&mut self, all: bool) -> Result<Vec<Batch>, ArrowError> {
+        let Tables { events, damages, typed, kinds, names, options, .. } = self;
+        let mut batches = Vec::new();
+        let all = all || typed.iter().map(Typed::bytes).sum::<usize>() > ALL_BYTES;
+        if let Some((schema, events)) = events
+            && is_due(all, events.rows(), events.bytes())
+        {
+            let (mut arrays, rows) = (Vec::new(), events.rows());
+            events.take(kinds, names, &options.file, &mut arrays)?;
+            batches.push(batch(EVENTS, schema, arrays, rows)?);
+        }
+        if let Some((schema, damages)) = damages
+            && is_due(all, damages.rows(), 0)
+        {
+            let (mut arrays, rows) = (Vec::new(), damages.rows());
+            damages.take(&options.file, &mut arrays)?;
+            batches.push(batch(DAMAGE, schema, arrays, rows)?);
+        }
+        for table in typed.iter_mut().filter(|table| is_due(all, table.rows(), table.bytes())) {
+            batches.push(Batch { table: table.name.clone(), rows: table.take(names, &options.file)? });
+        }
+        Ok(batches)
+    }
+}
+
+/// Returns whether the rows of a table are to be taken.
+fn is_due(all: bool, rows: usize, bytes: usize) -> bool {
+    rows > 0 && (all || rows >= BATCH_ROWS || bytes >= BATCH_BYTES)
+}
+
+fn batch(name: &str, schema: &SchemaRef, arrays: Vec<arrow_array::ArrayRef>, rows: usize) -> Result<Batch, ArrowError> {
+    let options = RecordBatchOptions::new().with_row_count(Some(rows));
+    Ok(Batch { table: name.into(), rows: RecordBatch::try_new_with_options(schema.clone(), arrays, &options)? })
+}
+
+/// Returns the data of an event whose optional parts are complete.
+fn checked<'a>(event: &Event<'a>, header: &Header<'_>) -> Result<&'a [u8], etwspec::Error> {
+    if let Header::MessageTraceHeader(view) = header {
+        view.tail()?;
+    }
+    event.data()
+}
+
+/// Returns the schemas of all versions of an event in the table of a provider, the newest first.
+fn own_schemas(guid: Guid, id: u16) -> Vec<Schema> {
+    let is = |schema: &Schema| matches!(schema.identity(), Some(Identity::Provider { id: own, .. }) if own == id);
+    let mut all: Vec<Schema> = own_tables::find(guid).unwrap_or_default().into_iter().filter(is).collect();
+    all.reverse();
+    all
+}
+
+/// Text that JSON is.
+fn text(json: &[u8]) -> &str {
+    str::from_utf8(json).unwrap_or("")
+}

@@ -1,0 +1,325 @@
+//! A table of the events of one kind.
+
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
+use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
+use etwspec::describe::Fit;
+use etwspec::{Guid, Pointer};
+use etwspec_etl::{Clock, Column, Decoder, Event, EventInfo, Field, Header, Place, PlanId, Shape, Value};
+
+use crate::common::Common;
+use crate::fill::Fill;
+use crate::heads::{Head, Names};
+use crate::merge;
+use crate::node::{Node, Source, Taken};
+use crate::options::Options;
+
+/// Table of events with fields.
+#[derive(Debug)]
+pub(crate) struct Typed {
+    pub(crate) name: Arc<str>,
+    pub(crate) schema: SchemaRef,
+    /// Columns of fields, before they have Arrow types.
+    columns: Vec<Column>,
+    common: Common,
+    nodes: Vec<Node>,
+    /// Indices of the columns with names of what the values refer to.
+    referring: Vec<usize>,
+    /// Rows whose data are in the current buffer and have not been appended.
+    pending: Vec<Pending>,
+    /// Memory for bytes without a layout.
+    scratch: Vec<u8>,
+}
+
+/// Row whose header has been appended, and whose data follow.
+#[derive(Clone, Copy, Debug)]
+struct Pending {
+    /// Range of the data in the buffer.
+    start: u32,
+    len: u32,
+    /// Index of the program.
+    program: u32,
+    /// Pointer size in the header, and of the structure.
+    pointers: (Pointer, Pointer),
+}
+
+/// How data of a structure become rows of a table.
+#[derive(Debug)]
+pub(crate) struct Program {
+    plan: PlanId,
+    info: EventInfo,
+    /// Whether all values of the fixed part have places.
+    has_places: bool,
+    /// Size of the data, if they have no other part.
+    size: Option<usize>,
+    /// Columns of the fixed part.
+    sources: Vec<(usize, Source)>,
+    /// Names and columns of all fields, in order.
+    order: Vec<(String, usize)>,
+    /// Index in the order of the first field after the fixed part.
+    parts: usize,
+    /// Columns that the structure does not have.
+    absent: Vec<usize>,
+    /// Fields that refer to something.
+    references: Vec<(usize, Field, Place)>,
+}
+
+impl Typed {
+    /// Creates a table for structures.
+    pub(crate) fn new(
+        name: String,
+        structures: Vec<Vec<Column>>,
+        doc: &str,
+        provider: Option<Guid>,
+        options: &Options,
+    ) -> Typed {
+        let columns = merge::merge(structures);
+        let (mut fields, mut taken) = (Vec::new(), Taken::default());
+        let common = Common::new(&mut taken, &mut fields);
+        let node = |column: &Column, fields: &mut Vec<ArrowField>, taken: &mut Taken| {
+            Node::new(column, options, taken, 0, false, fields)
+        };
+        let nodes: Vec<Node> = columns.iter().map(|column| node(column, &mut fields, &mut taken)).collect();
+        let refers = |node: &Node| matches!(node, Node::Leaf(leaf) if leaf.refers.is_some());
+        let referring = nodes.iter().enumerate().filter(|(_, node)| refers(node)).map(|(at, _)| at).collect();
+        let provider = provider.map(|guid| guid.to_string()).unwrap_or_default();
+        let metadata = [("table", name.as_str()), ("doc", doc), ("provider", &provider)];
+        let metadata = metadata.map(|(key, text)| (key.to_owned(), text.to_owned()));
+        let schema =
+            ArrowSchema::new(fields).with_metadata(metadata.into_iter().filter(|(_, text)| !text.is_empty()).collect());
+        Typed {
+            name: name.into(),
+            schema: Arc::new(schema),
+            columns,
+            common,
+            nodes,
+            referring,
+            pending: Vec::new(),
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Returns the columns of fields, by name. `None` if one has no column.
+    pub(crate) fn order(&self, columns: &[Column]) -> Option<Vec<(String, usize)>> {
+        let one = |column: &Column| Some((column.field.name.to_string(), merge::find(&self.columns, column)?));
+        columns.iter().map(one).collect()
+    }
+
+    /// Returns the program for data of a structure.
+    pub(crate) fn program(&mut self, decoder: &Decoder, plan: PlanId, info: EventInfo) -> Program {
+        let columns = decoder.columns(plan);
+        let order = self.order(&columns).unwrap_or_default();
+        let fixed = columns.iter().take_while(|column| column.is_fixed).count();
+        let mut sources = Vec::new();
+        let mut has_places = order.len() == columns.len();
+        let mut references = Vec::new();
+        for (column, (_, at)) in columns.iter().zip(&order).take(fixed) {
+            match self.nodes.get_mut(*at).and_then(|node| node.source(column)) {
+                Some(source) => {
+                    if let Some((field, place)) = source.reference() {
+                        references.push((*at, field.clone(), *place));
+                    }
+                    sources.push((*at, source));
+                }
+                None => has_places = false,
+            }
+        }
+        let absent = (0..self.nodes.len()).filter(|at| !order.iter().any(|(_, own)| own == at)).collect();
+        Program {
+            plan,
+            info,
+            has_places,
+            size: decoder.fixed_size(plan),
+            sources,
+            parts: fixed.min(order.len()),
+            order,
+            absent,
+            references,
+        }
+    }
+
+    /// Returns whether the table is for these fields, and no others.
+    pub(crate) fn is_of(&self, columns: &[Column]) -> bool {
+        self.columns.len() == merge::merge(vec![columns.to_vec()]).len() && self.order(columns).is_some()
+    }
+
+    /// Number of rows.
+    pub(crate) fn rows(&self) -> usize {
+        self.common.rows()
+    }
+
+    /// Size in bytes, approximately.
+    pub(crate) fn bytes(&self) -> usize {
+        self.common.bytes() + self.nodes.iter().map(Node::bytes).sum::<usize>()
+    }
+
+    /// Appends the header of an event whose data are at an offset of the buffer. Returns whether it is the first of the buffer.
+    pub(crate) fn header(
+        &mut self,
+        header: &Header<'_>,
+        head: &Head,
+        (start, data): (usize, &[u8]),
+        (index, program): (u32, &Program),
+        pointers: (Pointer, Pointer),
+        name: &mut dyn FnMut(&Field, &Value<'_>) -> Option<String>,
+    ) -> bool {
+        self.common.header(header, head);
+        self.refers(program, data, name);
+        self.pending.push(Pending { start: start as u32, len: data.len() as u32, program: index, pointers });
+        self.pending.len() == 1
+    }
+
+    /// Appends the names of what the fields refer to.
+    fn refers(&mut self, program: &Program, data: &[u8], name: &mut dyn FnMut(&Field, &Value<'_>) -> Option<String>) {
+        for at in &self.referring {
+            let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at) else { continue };
+            let Some(cells) = &mut leaf.refers else { continue };
+            let own = program.references.iter().find(|(own, ..)| own == at);
+            let own = own.filter(|(_, _, place)| data.len() >= place.end());
+            cells.optional_text(own.and_then(|(_, field, place)| name(field, &place.value(data))).as_deref());
+        }
+    }
+
+    /// Appends the data of the events in a buffer.
+    pub(crate) fn data(&mut self, buffer: &[u8], decoder: &Decoder, programs: &mut [Program], clock: Option<&Clock>) {
+        let pending = std::mem::take(&mut self.pending);
+        let slice = |row: &Pending| {
+            buffer.get(row.start as usize..).and_then(|rest| rest.get(..row.len as usize)).unwrap_or(&[])
+        };
+        for rows in pending.chunk_by(|one, other| one.program == other.program) {
+            let Some(program) = rows.first().and_then(|row| programs.get_mut(row.program as usize)) else { continue };
+            let at_least = program.sources.iter().filter_map(|(_, source)| source.end()).max().unwrap_or(0);
+            if program.has_places && rows.iter().all(|row| row.len as usize >= at_least) {
+                let data: Vec<&[u8]> = rows.iter().map(slice).collect();
+                self.by_places(rows, &data, decoder, program, clock);
+            } else {
+                rows.iter().for_each(|row| self.by_visitor(row, slice(row), decoder, program, clock));
+            }
+        }
+        self.pending = pending;
+        self.pending.clear();
+    }
+
+    /// Appends data whose fixed part consists of values with places.
+    fn by_places(
+        &mut self,
+        rows: &[Pending],
+        data: &[&[u8]],
+        decoder: &Decoder,
+        program: &mut Program,
+        clock: Option<&Clock>,
+    ) {
+        for (at, source) in &mut program.sources {
+            if let Some(node) = self.nodes.get_mut(*at) {
+                node.places(source, data, clock);
+            }
+        }
+        for at in &program.absent {
+            if let Some(node) = self.nodes.get_mut(*at) {
+                node.null_n(rows.len());
+            }
+        }
+        for (row, data) in rows.iter().zip(data) {
+            if program.size == Some(data.len()) {
+                self.certain(program, row, Fit::Exact, &[]);
+                continue;
+            }
+            let parts = program.order.get(program.parts..).unwrap_or_default();
+            let scratch = std::mem::take(&mut self.scratch);
+            let mut fill = Fill::new(&mut self.nodes, parts, clock, scratch);
+            let (_, fit) = decoder.visit_parts(program.plan, data, &mut fill);
+            let rest = fill.rest();
+            self.end_row(parts.iter().map(|(_, at)| *at));
+            self.certain(program, row, fit, &rest);
+            self.scratch = rest;
+        }
+    }
+
+    /// Appends data of which all fields are visited.
+    fn by_visitor(&mut self, row: &Pending, data: &[u8], decoder: &Decoder, program: &Program, clock: Option<&Clock>) {
+        let scratch = std::mem::take(&mut self.scratch);
+        let mut fill = Fill::new(&mut self.nodes, &program.order, clock, scratch);
+        let fit = decoder.visit(program.plan, data, &mut fill);
+        let rest = fill.rest();
+        self.end_row(0..self.nodes.len());
+        self.certain(program, row, fit, &rest);
+        self.scratch = rest;
+    }
+
+    /// Appends an event whose fields a function visits. The function returns why they are not certain.
+    pub(crate) fn described<'t>(
+        &'t mut self,
+        header: &Header<'_>,
+        head: &Head,
+        order: &'t [(String, usize)],
+        clock: Option<&'t Clock>,
+        visit: impl FnOnce(&mut Fill<'_>) -> Option<&'static str>,
+    ) {
+        self.common.header(header, head);
+        let scratch = std::mem::take(&mut self.scratch);
+        let mut fill = Fill::new(&mut self.nodes, order, clock, scratch);
+        let doubt = visit(&mut fill);
+        let rest = fill.rest();
+        for at in &self.referring {
+            if let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at)
+                && let Some(cells) = &mut leaf.refers
+            {
+                cells.null();
+            }
+        }
+        self.end_row(0..self.nodes.len());
+        self.common.data(doubt, None, &rest);
+        self.scratch = rest;
+    }
+
+    /// Appends null to columns that have no value in a row.
+    fn end_row(&mut self, columns: impl Iterator<Item = usize>) {
+        // The columns of the row that has just been appended have one cell more than there were rows.
+        let rows = self.common.rows_of_data() + 1;
+        for at in columns {
+            if let Some(node) = self.nodes.get_mut(at)
+                && node.len() < rows
+            {
+                node.null();
+            }
+        }
+    }
+
+    fn certain(&mut self, program: &Program, row: &Pending, fit: Fit, rest: &[u8]) {
+        let (header, own) = row.pointers;
+        let mut info = program.info;
+        (info.fit, info.pointer) = (fit, own);
+        self.common.data(info.doubt(header), Some(own.bits() as u8), rest);
+    }
+
+    /// Takes the rows as a batch.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn take(&mut self, names: &Names, file: &str) -> Result<RecordBatch, ArrowError> {
+        let rows = self.rows();
+        let mut arrays: Vec<ArrayRef> = Vec::with_capacity(self.schema.fields().len());
+        self.common.take(names, file, &mut arrays)?;
+        self.nodes.iter_mut().try_for_each(|node| node.take(&mut arrays))?;
+        let options = RecordBatchOptions::new().with_row_count(Some(rows));
+        RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
+    }
+}
+
+/// Returns the number of columns of fields, members and elements included.
+pub(crate) fn count(columns: &[Column]) -> usize {
+    let of = |column: &Column| match &column.shape {
+        Shape::Struct(members) => 1 + count(members),
+        Shape::List(element) => 1 + count(std::slice::from_ref(element)),
+        Shape::OneOf(cases) => 1 + cases.iter().map(|(_, members)| count(members)).sum::<usize>(),
+        _ => 1,
+    };
+    columns.iter().map(of).sum()
+}
+
+/// Returns the offset of the data of an event in the decompressed buffer.
+pub(crate) fn offset_of(event: &Event<'_>, data: &[u8]) -> usize {
+    event.offset() + (data.as_ptr() as usize).wrapping_sub(event.bytes().as_ptr() as usize)
+}

@@ -1,0 +1,335 @@
+"""Compares exported Parquet files, as DuckDB and pyarrow read them, with the lines of `etwspec dump --format json`.
+
+usage: compare.py DIR...
+
+Each folder contains a file `dump.jsonl` and a folder `tables`.
+
+Every line is a row of `events`, and of the table that `events` names. All columns are compared.
+"""
+
+import json
+import multiprocessing
+import os
+import sys
+from datetime import datetime, timezone
+
+import duckdb
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
+LIMIT = 2**63
+
+
+class Different(Exception):
+    """A cell that is not what the line states."""
+
+
+def fail(place, what):
+    raise Different(f"{place}: {what}")
+
+
+def nanoseconds(text):
+    """A time of JSON in nanoseconds since 1970. None beyond 64 bits."""
+    if text is None:
+        return None
+    base, digits = text.rstrip("Z").split(".")
+    year = base.split("-")[0]
+    if len(year) != 4 or year == "0000":
+        return None
+    seconds = datetime.fromisoformat(base).replace(tzinfo=timezone.utc) - EPOCH
+    time = (seconds.days * 86400 + seconds.seconds) * 10**9 + int(digits.ljust(9, "0"))
+    return time if -LIMIT <= time < LIMIT else None
+
+
+def number(value):
+    if isinstance(value, str):
+        return int(value, 16) if value.lower().startswith("0x") else int(value)
+    return value
+
+
+SCALES = {"100 ns": 100, "100 ms": 100}
+
+
+def scalar(value, of, unit):
+    """A value of JSON as the column of this type contains it."""
+    if value is None:
+        return None
+    if pa.types.is_timestamp(of):
+        return nanoseconds(value)
+    if pa.types.is_duration(of):
+        scaled = number(value) * SCALES.get(unit, 1)
+        return scaled if -LIMIT <= scaled < LIMIT else None
+    if pa.types.is_integer(of):
+        return number(value)
+    if pa.types.is_floating(of):
+        return float(value) if isinstance(value, str) else value
+    if pa.types.is_binary(of) or pa.types.is_fixed_size_binary(of):
+        return bytes.fromhex(value)
+    return value
+
+
+def expected(value, of, unit=None):
+    if pa.types.is_list(of):
+        return None if value is None else [expected(one, of.value_type) for one in value]
+    if pa.types.is_struct(of):
+        return None if value is None else members(value, of)
+    if pa.types.is_dictionary(of):
+        return "|".join(value) if isinstance(value, list) else value
+    return scalar(value, of, unit)
+
+
+def original(field):
+    return (field.metadata or {}).get(b"field", field.name.encode()).decode()
+
+
+def beside(name, names):
+    """The field beside which a column is, and its suffix."""
+    for suffix in ("_refers_to", "_names", "_name", "_raw"):
+        if name.endswith(suffix) and name[: -len(suffix)] in names:
+            return name[: -len(suffix)], suffix
+    return None, None
+
+
+def members(value, of):
+    """The members of a structure. Several columns may be of one field, with a type each."""
+    fields = [of.field(at) for at in range(of.num_fields)]
+    names = {field.name: field for field in fields}
+    out, seen = {}, set()
+    for field in fields:
+        base, suffix = beside(field.name, names)
+        name = original(names[base]) + suffix if base else original(field)
+        if base and suffix == "_refers_to":
+            name = None
+        if name in value:
+            try:
+                out[field.name] = expected(value[name], field.type, value.get(name + "_unit"))
+                seen.add(name)
+                continue
+            except (ValueError, TypeError, AttributeError):
+                pass
+        out[field.name] = None
+    for name in value:
+        if name not in seen and not name.endswith("_unit") and name not in ("rest", "rest_why"):
+            raise KeyError(name)
+    return out
+
+
+def same(one, other):
+    if isinstance(one, float) and isinstance(other, float):
+        return one == other or (one != one and other != other) or abs(one - other) <= 1e-6 * abs(one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    return one == other
+
+
+def plain(table):
+    """Rows with times as numbers and dictionaries as text."""
+    columns = []
+    for at, field in enumerate(table.schema):
+        columns.append(untimed(table.column(at).combine_chunks(), field.type))
+    return list(zip(*columns)) if columns else []
+
+
+def untimed(array, of):
+    if isinstance(array, pa.ChunkedArray):
+        array = array.combine_chunks() if array.num_chunks != 1 else array.chunk(0)
+    if pa.types.is_timestamp(of) or pa.types.is_duration(of):
+        return array.cast(pa.int64()).to_pylist()
+    if pa.types.is_struct(of):
+        parts = [untimed(array.field(at), of.field(at).type) for at in range(of.num_fields)]
+        names = [of.field(at).name for at in range(of.num_fields)]
+        valid = array.is_valid().to_pylist()
+        rows = zip(*parts) if parts else [()] * len(array)
+        return [dict(zip(names, row)) if ok else None for ok, row in zip(valid, rows)]
+    if pa.types.is_list(of):
+        values = untimed(array.values, of.value_type)
+        offsets = array.offsets.to_pylist()
+        valid = array.is_valid().to_pylist()
+        return [values[a:b] if ok else None for ok, a, b in zip(valid, offsets, offsets[1:])]
+    return array.to_pylist()
+
+
+def micro(value, of):
+    """Times as DuckDB returns them: in microseconds."""
+    if value is None:
+        return None
+    if pa.types.is_timestamp(of):
+        return value // 1000
+    if pa.types.is_struct(of):
+        return {name: micro(value[name], of.field(at).type) for at, name in enumerate(value)}
+    if pa.types.is_list(of):
+        return [micro(one, of.value_type) for one in value]
+    return value
+
+
+def of_duckdb(value, of):
+    """A value of DuckDB like those of pyarrow."""
+    if value is None:
+        return None
+    if pa.types.is_timestamp(of) and isinstance(value, datetime):
+        if value.tzinfo is None:
+            value = value.replace(tzinfo=timezone.utc)
+        past = value - EPOCH
+        return (past.days * 86400 + past.seconds) * 10**6 + past.microseconds
+    if pa.types.is_struct(of):
+        return {name: of_duckdb(value[name], of.field(at).type) for at, name in enumerate(value)}
+    if pa.types.is_list(of):
+        return [of_duckdb(one, of.value_type) for one in value]
+    return value
+
+
+def place(line):
+    buffer, offset = line["at"].split("+")
+    return int(buffer, 16), int(offset, 16)
+
+
+COMMON = {
+    "time": "time", "time_stamp": "time_stamp", "cpu": "cpu", "pid": "pid", "tid": "tid", "process": "process",
+    "version": "version", "pointer": "pointer", "level": "level", "activity_id": "activity_id",
+    "kernel_time": "kernel_time", "user_time": "user_time", "fit": "fit", "data_pointer": "data_pointer",
+}
+HEADER = {
+    **{name: name for name in COMMON if name not in ("fit", "data_pointer")},
+    "header": "header", "provider_name": "provider_name", "group": "group", "hook": "hook",
+    "community_name": "community_name", "channel": "channel", "task": "task", "keyword": "keyword",
+    "level_name": "level_name", "channel_name": "channel_name", "opcode_name": "opcode_name", "task_name": "task_name",
+    "keywords": "keywords", "flags": "flags", "property": "property", "schema": "schema", "message": "message",
+    "error": "error", "component": "component", "sequence": "sequence", "class": "class", "instance": "instance",
+    "parent": "parent", "parent_class": "parent_class", "parent_instance": "parent_instance",
+}
+
+
+def check_common(where, line, row, fields, columns):
+    for name, member in columns.items():
+        want = expected(line.get(member), fields[name].type)
+        # The header of some structures has a level that the line leaves out.
+        if member not in line and name in ("level", "activity_id", "version"):
+            continue
+        # A provider may have a name without a schema of the event.
+        if member not in line and name == "provider_name" and "schema" not in line:
+            continue
+        if not same(row[name], want):
+            fail(where, f"{name}: {row[name]!r} instead of {want!r}")
+
+
+def check_events(where, line, row, fields):
+    check_common(where, line, row, fields, HEADER)
+    want = {
+        "provider": line.get("provider", line.get("message_guid")),
+        "id": line.get("id", line.get("type", line.get("number"))),
+        "name": line.get("event_name", line.get("name")),
+        "bytes": bytes.fromhex(line["bytes"]) if "bytes" in line else None,
+    }
+    if "record" in line:
+        want["bytes"] = bytes.fromhex(line["record"])
+    for name, value in want.items():
+        if not same(row[name], value):
+            fail(where, f"{name}: {row[name]!r} instead of {value!r}")
+    for name in ("items", "data"):
+        if name == "data" and row["table"] is not None:
+            value = None
+        else:
+            value = line.get(name)
+        if (json.loads(row[name]) if row[name] is not None else None) != value:
+            fail(where, f"{name}: {row[name]!r} instead of {value!r}")
+
+
+def check_typed(where, line, row, schema, fields, nulls):
+    check_common(where, line, row, fields, COMMON)
+    data = line["data"]
+    rest = bytes.fromhex(data["rest"]) if "rest" in data else None
+    if row["rest"] != rest:
+        fail(where, f"rest: {row['rest']!r} instead of {rest!r}")
+    own = pa.struct([field for field in schema][len(nulls):])
+    try:
+        want = members(data, own)
+    except KeyError as error:
+        fail(where, f"no column for {error}")
+    # Of several columns of a field, the one of the type that the event has contains the value.
+    for name, value in want.items():
+        others = [other for other in want if other != name and original(fields[other]) == original(fields[name])]
+        if value is not None and row[name] is None and any(row[other] is not None for other in others):
+            want[name] = None
+    refers = line.get("names", {})
+    for name, value in want.items():
+        base, suffix = beside(name, want)
+        if suffix == "_refers_to":
+            value = refers.get(original(fields[base]))
+        if not same(row[name], value):
+            fail(where, f"{name}: {row[name]!r} instead of {value!r}")
+
+
+def compare(root):
+    dump, folder = os.path.join(root, "dump.jsonl"), os.path.join(root, "tables")
+    lines = {}
+    with open(dump, encoding="utf-8") as file:
+        for text in file:
+            line = json.loads(text)
+            lines[place(line)] = line
+    compared, cells = 0, 0
+    tables = sorted(name for name in os.listdir(folder) if name != "etl_damage")
+    owners = {}
+    for name in ["events"] + [name for name in tables if name != "events"]:
+        path = os.path.join(folder, name)
+        files = sorted(file for file in os.listdir(path) if file.endswith(".parquet"))
+        table = pa.concat_tables([pq.read_table(os.path.join(path, file)) for file in files])
+        schema = table.schema
+        fields = {field.name: field for field in schema}
+        by_arrow = plain(table)
+        query = duckdb.sql(f"SELECT * FROM read_parquet('{path}/*.parquet') ORDER BY buffer, \"offset\"")
+        if [column.lower() for column in query.columns] != [field.name.lower() for field in schema]:
+            fail(name, f"DuckDB reads the columns {query.columns}")
+        at_buffer, at_offset = schema.get_field_index("buffer"), schema.get_field_index("offset")
+        by_arrow.sort(key=lambda row: (row[at_buffer], row[at_offset]))
+        by_duckdb = query.fetchall()
+        if len(by_arrow) != len(by_duckdb):
+            fail(name, f"{len(by_duckdb)} rows by DuckDB, {len(by_arrow)} by pyarrow")
+        common = [column for column in schema.names[: schema.get_field_index("offset") + 1]]
+        types = [field.type for field in schema]
+        for one, other in zip(by_arrow, by_duckdb):
+            row = dict(zip(schema.names, one))
+            where = f"{name} at {row['buffer']:#x}+{row['offset']:#x}"
+            for column, of, left, right in zip(schema.names, types, one, other):
+                if not same(micro(left, of), of_duckdb(right, of)):
+                    fail(where, f"{column}: DuckDB reads {right!r}, pyarrow {left!r}")
+            line = lines.get((row["buffer"], row["offset"]))
+            if line is None:
+                fail(where, "no such event")
+            if name == "events":
+                check_events(where, line, row, fields)
+                owners[row["buffer"], row["offset"]] = row["table"]
+            else:
+                if owners.pop((row["buffer"], row["offset"]), None) != name:
+                    fail(where, "another table has the event")
+                check_typed(where, line, row, schema, fields, common)
+            cells += len(one)
+        compared += len(by_arrow)
+        if name == "events" and len(by_arrow) != len(lines):
+            fail(name, f"{len(by_arrow)} rows instead of {len(lines)}")
+    left = [place for place, table in owners.items() if table is not None]
+    if left:
+        fail(folder, f"{len(left)} events are not in their table, such as {left[0]}")
+    return compared, cells
+
+
+def report(root):
+    try:
+        return os.path.basename(root), compare(root), None
+    except Different as error:
+        return os.path.basename(root), None, str(error)
+
+
+def main(folders):
+    failed = False
+    with multiprocessing.Pool() as pool:
+        for name, counts, error in pool.imap(report, folders):
+            print(f"{name}: {error}" if error else f"{name}: {counts[0]} rows, {counts[1]} cells")
+            failed |= error is not None
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

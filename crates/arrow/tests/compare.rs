@@ -1,0 +1,72 @@
+//! Exported files, as DuckDB and pyarrow read them, against the lines of `etwspec dump --format json`.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use etwspec_arrow::{Before, Export, ExportOptions, Options, scan};
+use etwspec_etl::{Item, Json, Trace};
+use etwspec_schema::{Decoder, Schemas};
+
+use crate::{damaged_traces, traces};
+
+/// Returns the Python that has the readers. `None` if there is none.
+///
+/// # Panics
+///
+/// In CI, if there is none.
+fn python() -> Option<String> {
+    let python = std::env::var("ETWSPEC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let found = Command::new(&python).args(["-c", "import duckdb, pyarrow, pytz"]).output();
+    if found.is_ok_and(|found| found.status.success()) {
+        return Some(python);
+    }
+    assert!(std::env::var_os("CI").is_none(), "no duckdb, pyarrow and pytz for {python}: set ETWSPEC_PYTHON");
+    let _ = writeln!(std::io::stderr(), "skipped: no duckdb, pyarrow and pytz for {python}");
+    None
+}
+
+/// Writes a trace as the lines of `dump` and as tables.
+fn write(folder: &Path, bytes: &[u8]) {
+    fs::create_dir_all(folder).expect("room");
+    let trace = Trace::new(bytes);
+    let Before { mut state, schemas, .. } = Before::of(&trace, Schemas::new());
+    let clock = trace.log_file().map(|log_file| log_file.clock);
+    let mut decoder = Decoder::new(Arc::clone(&schemas)).with_clock(clock);
+    let mut json = Json::new(trace.log_file());
+    let mut lines = Vec::new();
+    trace.for_each(|item| {
+        if let Item::Event(buffer, event) = item {
+            state.update(&event);
+            decoder.read_event(&event);
+            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
+        }
+    });
+    fs::write(folder.join("dump.jsonl"), lines).expect("room");
+    let mut files = Export::new(folder.join("tables"), "trace", ExportOptions::default());
+    scan(&trace, Before::of(&trace, Schemas::new()), Options::new(), |batch| files.write(&batch)).expect("room");
+    files.finish().expect("room");
+}
+
+#[test]
+fn duckdb_and_pyarrow_read_what_dump_prints() {
+    let Some(python) = python() else { return };
+    let root = tempfile::tempdir().expect("a folder");
+    let mut folders = Vec::new();
+    for (name, bytes) in traces().into_iter().chain(damaged_traces()) {
+        let folder = root.path().join(name);
+        write(&folder, &bytes);
+        if folder.join("tables/events").is_dir() {
+            folders.push(folder);
+        }
+    }
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/compare.py");
+    let output = Command::new(python).arg(script).args(&folders).output().expect("Python runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    // The number of rows and cells of each trace.
+    let _ = writeln!(std::io::stderr(), "{text}");
+    assert!(output.status.success(), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(text.lines().count(), folders.len());
+}
