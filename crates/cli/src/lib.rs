@@ -90,6 +90,8 @@ enum Command {
     Hex(commands::HexArgs),
     CheckTrace(commands::CheckTraceArgs),
     Cut(commands::CutArgs),
+    #[cfg(feature = "export")]
+    Export(commands::ExportArgs),
     Schema(commands::SchemaCommand),
     Sample(commands::SampleArgs),
     Explain(commands::ExplainArgs),
@@ -154,6 +156,8 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Hex(args) => commands::hex(&args, console),
         Command::CheckTrace(args) => commands::check_trace(&args, console),
         Command::Cut(args) => commands::cut(&args, console),
+        #[cfg(feature = "export")]
+        Command::Export(args) => commands::export(&args, console),
         Command::Schema(args) => commands::schema(&args, console),
         Command::Sample(args) => commands::sample(&args, console),
         Command::Explain(args) => commands::explain(&args, console),

@@ -15,6 +15,8 @@ mod docs;
 mod dump;
 mod evidence;
 mod explain;
+#[cfg(feature = "export")]
+mod export;
 #[cfg(feature = "tables")]
 mod fmt;
 #[cfg(feature = "tables")]
@@ -53,6 +55,8 @@ pub(crate) use docs::{DocsArgs, docs};
 pub(crate) use dump::{DumpArgs, dump};
 pub(crate) use evidence::{EvidenceArgs, evidence};
 pub(crate) use explain::{ExplainArgs, explain};
+#[cfg(feature = "export")]
+pub(crate) use export::{ExportArgs, export};
 #[cfg(feature = "tables")]
 pub(crate) use fmt::{FmtArgs, fmt};
 #[cfg(feature = "tables")]

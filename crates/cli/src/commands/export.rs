@@ -1,0 +1,291 @@
+//! `etwspec export`.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use etwspec_arrow::{
+    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, kernel_tables,
+};
+use etwspec_catalog::query::suggest::closest;
+use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::Scratch;
+use etwspec_etl::state::State;
+
+use crate::trace::quantity::count;
+use crate::trace::schema_files::SchemaArgs;
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
+
+/// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct ExportArgs {
+    #[command(flatten)]
+    trace: TraceArgs,
+    /// Folder to write to. It is created if it does not exist; files of the same names are replaced.
+    #[arg(short, long, value_name = "DIR")]
+    output: PathBuf,
+    /// Format of the files.
+    #[arg(long, value_enum, default_value_t)]
+    format: FileFormat,
+    /// Write only these tables: names in which * is any text, separated by commas.
+    #[arg(long, value_name = "GLOB,...", value_delimiter = ',')]
+    tables: Vec<String>,
+    /// Separate rows into folders such as date=2024-05-04.
+    #[arg(long, value_name = "KEY,...", value_enum, value_delimiter = ',')]
+    partition: Vec<Key>,
+    /// Name of the machine for `--partition host` [default: the name in the trace].
+    #[arg(long, value_name = "NAME")]
+    host: Option<String>,
+    /// Type of columns of GUIDs.
+    #[arg(long, value_enum, default_value_t)]
+    guids: GuidType,
+    /// Type of columns of IPv4 addresses.
+    #[arg(long, value_enum, default_value_t)]
+    ipv4: Ipv4Type,
+    /// In CSV, do not guard text that a spreadsheet takes for a formula.
+    #[arg(long)]
+    keep_formulas: bool,
+    #[command(flatten)]
+    schemas: SchemaArgs,
+}
+
+/// Format of files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum FileFormat {
+    /// Apache Parquet
+    #[default]
+    Parquet,
+    /// Arrow IPC files (Feather)
+    Arrow,
+    /// Comma-separated values with a header line
+    Csv,
+    /// One JSON object per line
+    Jsonl,
+}
+
+/// What rows are separated by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Key {
+    /// Name of the machine
+    Host,
+    /// Day of the event, UTC
+    Date,
+    /// Provider GUID
+    Provider,
+}
+
+/// Type of columns of GUIDs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum GuidType {
+    /// Text
+    #[default]
+    Text,
+    /// 16 bytes, in the order of the text
+    Binary,
+}
+
+/// Type of columns of IPv4 addresses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Ipv4Type {
+    /// Text
+    #[default]
+    Text,
+    /// Number, the first octet in the highest byte
+    Number,
+}
+
+const AFTER: &str = "\
+Each table is a folder of DIR with a file for each trace. The table `events` contains all events. Events with known fields \
+also have a table of their own, such as `kernel.context_switch` or `dotnet.gc_start`, with a column for each field. \
+`etl_damage` lists the damaged parts of traces.
+
+All columns can be null. Times are UTC, in nanoseconds. Beside a field State, the column State_name contains the name of \
+the value, State_names the names of flags, State_raw the number of a time stamp, and State_refers_to the name of what it \
+refers to, such as the path of a file. `file`, `buffer` and `offset` are the place of an event: rows of `events` and of \
+other tables with the same place are one event.
+
+A file appears under its name when it is complete. To add traces, export them into the same folder.
+
+Exit status:
+  0  Success
+  1  A trace is damaged; its intact events were written
+  2  A trace cannot be read, or a file cannot be written
+
+Examples:
+  etwspec export trace.etl -o tables
+  etwspec export *.etl -o lake --partition host,date
+  etwspec export trace.etl -o tables --tables 'kernel.*' --format csv
+  duckdb -c \"SELECT process, count(*) FROM 'tables/events/*.parquet' GROUP BY ALL\"";
+
+impl ExportArgs {
+    fn files(&self, host: Option<String>) -> ExportOptions {
+        let mut options = ExportOptions::default();
+        options.format = match self.format {
+            FileFormat::Parquet => Format::Parquet,
+            FileFormat::Arrow => Format::Arrow,
+            FileFormat::Csv => Format::Csv,
+            FileFormat::Jsonl => Format::JsonLines,
+        };
+        let partition = |key: &Key| match key {
+            Key::Host => Partition::Host,
+            Key::Date => Partition::Date,
+            Key::Provider => Partition::Provider,
+        };
+        options.partitions = self.partition.iter().map(partition).collect();
+        options.host = self.host.clone().or(host);
+        options.keep_formulas = self.keep_formulas;
+        options
+    }
+
+    fn options(&self, file: &str) -> Options {
+        let mut options = Options::new();
+        options.guids = match self.guids {
+            GuidType::Text => Guids::Text,
+            GuidType::Binary => Guids::Binary,
+        };
+        options.ipv4s = match self.ipv4 {
+            Ipv4Type::Text => Ipv4s::Text,
+            Ipv4Type::Number => Ipv4s::Number,
+        };
+        options.tables = self.tables.clone();
+        options.file = file.to_owned();
+        options
+    }
+}
+
+pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let sources = args.trace.sources(console)?;
+    if args.output.exists() && !args.output.is_dir() {
+        let name = visible(&args.output.to_string_lossy()).into_owned();
+        return Err(Problem::new(format!("{name} is not a folder")).help("name a folder for the tables with -o DIR"));
+    }
+    let repeated = (1..args.partition.len()).find(|at| args.partition[..*at].contains(&args.partition[*at]));
+    if repeated.is_some() {
+        return Err(Problem::new("--partition names a key twice").help("name host, date and provider once each"));
+    }
+    let mut names = Stems::default();
+    let (mut rows, mut files, mut damaged) = (BTreeMap::<String, u64>::new(), 0, false);
+    for source in sources {
+        let stem = names.free(source);
+        let (exported, of_trace) = one(args, source, &stem, console)?;
+        exported.rows.into_iter().for_each(|(table, count)| *rows.entry(table).or_default() += count);
+        files += exported.files;
+        damaged |= of_trace;
+    }
+    for pattern in args.tables.iter().filter(|pattern| !selects(pattern, &rows)) {
+        unselected(pattern, &rows, console)?;
+    }
+    let all: u64 = rows.values().sum();
+    let (rows, tables) = (count(all, "row"), count(rows.len() as u64, "table"));
+    let dir = visible(&args.output.to_string_lossy()).into_owned();
+    writeln!(console.out, "{rows} of {tables} in {} in {dir}", count(files, "file"))?;
+    if damaged { Err(Problem::Damage) } else { Ok(()) }
+}
+
+fn selects(pattern: &str, rows: &BTreeMap<String, u64>) -> bool {
+    let mut options = Options::new();
+    options.tables = vec![pattern.to_owned()];
+    rows.keys().any(|table| options.has(table))
+}
+
+/// Warns that a pattern selects no table.
+fn unselected(pattern: &str, rows: &BTreeMap<String, u64>, console: &mut Console<'_>) -> Result<(), Problem> {
+    let known: BTreeSet<String> = kernel_tables().into_values().chain(rows.keys().cloned()).collect();
+    let near = closest(pattern, known.iter().map(String::as_str), 3);
+    let shown = visible(pattern);
+    if known.contains(pattern) {
+        writeln!(console.err, "warning: the table `{shown}` has no rows")?;
+    } else if near.is_empty() {
+        writeln!(console.err, "warning: no table is named `{shown}`")?;
+    } else {
+        writeln!(console.err, "warning: no table is named `{shown}`; did you mean {}?", near.join(", "))?;
+    }
+    Ok(())
+}
+
+/// Names of files without extension. Traces of one name in several folders have numbers.
+#[derive(Debug, Default)]
+struct Stems(HashMap<String, u32>);
+
+impl Stems {
+    fn free(&mut self, source: Location<'_>) -> String {
+        let stem = match source {
+            Location::Path(path) => path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
+            Location::StandardInput => "stdin".to_owned(),
+            Location::Sample => "sample".to_owned(),
+        };
+        // File systems may ignore case.
+        let number = self.0.entry(stem.to_lowercase()).or_default();
+        *number += 1;
+        if *number == 1 { stem } else { format!("{stem}_{number}") }
+    }
+}
+
+/// Exports a trace. Returns what was written, and whether the trace is damaged.
+fn one(
+    args: &ExportArgs,
+    source: Location<'_>,
+    stem: &str,
+    console: &mut Console<'_>,
+) -> Result<(etwspec_arrow::Exported, bool), Problem> {
+    let given = args.schemas.read(console)?;
+    let mut input = Input::open(source, console.input)?;
+    let log_file = input.log_file();
+    let (state, schemas, host) = match input.trace() {
+        Some(trace) => {
+            let before = Before::of(&trace, given);
+            (before.state, before.schemas, before.host)
+        }
+        None => (State::new(log_file.as_ref()), Arc::new(given), None),
+    };
+    input.check_unchanged()?;
+    let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), args.options(input.name()));
+    let mut files = Export::new(&args.output, stem, args.files(host));
+    let name = input.name().to_owned();
+    let mut report = DamageReport::new(&name);
+    let mut scratch = Scratch::new();
+    let progress = input.progress(Results::AtEnd);
+    let mut take = |tables: &mut Tables, all: bool| -> Result<(), Problem> {
+        let batches = tables.take(all).map_err(|error| failed(&ExportError::from(error), &args.output))?;
+        batches.iter().try_for_each(|batch| files.write(batch)).map_err(|error| failed(&error, &args.output))
+    };
+    input.each_buffer(&progress, &mut |next| {
+        match next {
+            Ok(raw) => {
+                let buffer = raw.open(&mut scratch);
+                for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
+                    report.add(console.err, &damage)?;
+                }
+                tables.buffer(&buffer);
+            }
+            Err(damage) => {
+                report.add(console.err, &damage)?;
+                tables.damage(&damage);
+            }
+        }
+        take(&mut tables, false)?;
+        Ok(ControlFlow::Continue(()))
+    })?;
+    take(&mut tables, true)?;
+    drop(progress);
+    let omitted = tables.omitted();
+    for (number, what) in [(omitted.large, "has too many fields"), (omitted.further, "is beyond the limit of tables")] {
+        if number > 0 {
+            let schemas = count(number, "schema");
+            writeln!(
+                console.err,
+                "warning: {name}: {schemas} without a table, because it {what}; `events` has their data"
+            )?;
+        }
+    }
+    let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
+    Ok((exported, report.found_damage(console.err)?))
+}
+
+fn failed(error: &ExportError, dir: &Path) -> Problem {
+    let help = format!("check the free space and the permissions of {}", visible(&dir.to_string_lossy()));
+    Problem::new(visible(&error.to_string()).into_owned()).help(help)
+}
