@@ -39,4 +39,4 @@ pub use options::{Guids, Ipv4s, Options};
 #[cfg(feature = "tables")]
 pub use scan::{Before, scan};
 #[cfg(feature = "tables")]
-pub use tables::{Batch, Omitted, Tables};
+pub use tables::{Batch, Omitted, Tables, table_schema};

@@ -55,8 +55,17 @@ pub fn kernel_tables() -> HashMap<EventKey, String> {
 /// Returns the name of the table of an event of a provider that this project has a table of, such as `dotnet.gc_start`. All
 /// versions of an event have one table.
 pub(crate) fn provider_table(guid: Guid, id: u16) -> Option<&'static str> {
+    of_providers().get(&(guid, id)).map(String::as_str)
+}
+
+/// Returns the provider and the ID of the event whose table has a name.
+pub(crate) fn provider_event(name: &str) -> Option<(Guid, u16)> {
+    of_providers().iter().find(|(_, own)| *own == name).map(|(event, _)| *event)
+}
+
+fn of_providers() -> &'static HashMap<(Guid, u16), String> {
     static NAMES: OnceLock<HashMap<(Guid, u16), String>> = OnceLock::new();
-    NAMES.get_or_init(provider_tables).get(&(guid, id)).map(String::as_str)
+    NAMES.get_or_init(provider_tables)
 }
 
 /// Returns the names of the tables of the events of all providers that this project has a table of.

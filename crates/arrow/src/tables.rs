@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchOptions};
-use arrow_schema::{ArrowError, Schema as ArrowSchema, SchemaRef};
+use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::payloads::EventKey;
 use etwspec::{Guid, Pointer};
 use etwspec_etl::state::State;
@@ -17,6 +17,7 @@ use hashbrown::HashMap;
 use crate::events::{Damages, Events, Extra};
 use crate::heads::{Head, Names};
 use crate::kinds::{Kind, Kinds};
+use crate::merge;
 use crate::names::{self, DAMAGE, EVENTS};
 use crate::options::Options;
 use crate::typed::{self, Program, Typed};
@@ -51,6 +52,8 @@ pub struct Tables {
     damages: Option<(SchemaRef, Damages)>,
     typed: Vec<Typed>,
     by_name: HashMap<String, usize>,
+    /// Fields of the tables for schemas in the trace, whether they were selected or not: names do not depend on the selection.
+    of_names: HashMap<String, Vec<Column>>,
     /// Tables of kernel and classic events. `None` if the table was not selected.
     by_key: HashMap<EventKey, Option<usize>>,
     programs: Vec<Program>,
@@ -125,18 +128,6 @@ impl Tables {
     /// named at the start of the trace; without it, there are no names of processes and of what fields refer to.
     pub fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>, state: Option<State>, options: Options) -> Tables {
         let clock = log_file.map(|log_file| log_file.clock);
-        let (mut of_events, mut of_damage) = (Vec::new(), Vec::new());
-        let events = Events::new(&mut of_events);
-        let damages = Damages::new(&mut of_damage);
-        let schema = |fields, name: &str, doc: &str| {
-            let metadata = [("table", name), ("doc", doc)].map(|(key, text)| (key.to_owned(), text.to_owned()));
-            Arc::new(
-                ArrowSchema::new(fields)
-                    .with_metadata(metadata.into_iter().collect::<std::collections::HashMap<_, _>>()),
-            )
-        };
-        let events = (schema(of_events, EVENTS, "All events."), events);
-        let damages = (schema(of_damage, DAMAGE, "Damaged parts of traces."), damages);
         Tables {
             clock,
             decoder: Decoder::new(log_file),
@@ -145,10 +136,11 @@ impl Tables {
             state,
             names: Names::default(),
             kinds: Kinds::default(),
-            events: options.has(EVENTS).then_some(events),
-            damages: options.has(DAMAGE).then_some(damages),
+            events: options.has(EVENTS).then(of_events),
+            damages: options.has(DAMAGE).then(of_damage),
             typed: Vec::new(),
             by_name: HashMap::new(),
+            of_names: HashMap::new(),
             by_key: HashMap::new(),
             programs: Vec::new(),
             by_plan: HashMap::new(),
@@ -260,18 +252,16 @@ impl Tables {
     #[cold]
     fn kernel_table(&mut self, key: EventKey) -> Option<usize> {
         let name = names::kernel_table(key).filter(|name| self.options.has(name));
-        let doc =
-            [key.name(), key.community_name(), key.group_name()].into_iter().flatten().collect::<Vec<_>>().join(", ");
-        let table = name.map(|name| self.add(name.to_owned(), columns_of(key), &doc, None));
+        let table = name.map(|name| self.add(of_kernel(key, name, &self.options)));
         self.by_key.insert(key, table);
         table
     }
 
-    /// Creates a table. Returns its index.
-    fn add(&mut self, name: String, structures: Vec<Vec<Column>>, doc: &str, provider: Option<Guid>) -> usize {
-        self.typed.push(Typed::new(name.clone(), structures, doc, provider, &self.options));
-        let at = self.typed.len() - 1;
-        self.by_name.insert(name, at);
+    /// Adds a table. Returns its index.
+    fn add(&mut self, table: Typed) -> usize {
+        let at = self.typed.len();
+        self.by_name.insert(table.name.to_string(), at);
+        self.typed.push(table);
         at
     }
 
@@ -317,21 +307,20 @@ impl Tables {
             _ => None,
         };
         if let Some((name, guid, id)) = known {
-            if !self.options.has(name) {
-                return None;
-            }
-            let at = match self.by_name.get(name) {
-                Some(at) => *at,
+            // A schema in the trace may have other fields than the table of this project.
+            let at = self.by_name.get(name).copied();
+            let fits = match at.and_then(|at| self.typed.get(at)) {
+                Some(table) => table.order(fields).is_some(),
                 None => {
-                    let schemas = own_schemas(guid, id);
-                    let doc = schemas.first().and_then(Schema::event_name);
-                    let fields = schemas.iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
-                    self.add(name.to_owned(), fields, doc.as_deref().unwrap_or(""), Some(guid))
+                    let own = merge::merge(own_columns(guid, id));
+                    fields.iter().all(|field| merge::find(&own, field).is_some())
                 }
             };
-            // A schema in the trace may have other fields than the table of this project.
-            if self.typed.get(at).is_some_and(|table| table.order(fields).is_some()) {
-                return Some(at);
+            if fits && !self.options.has(name) {
+                return None;
+            }
+            if fits {
+                return Some(at.unwrap_or_else(|| self.add(of_provider(guid, id, name, &self.options))));
             }
         }
         let base = match known {
@@ -343,15 +332,22 @@ impl Tables {
 
     /// Returns the table for a schema in the trace: the one of this name with the same fields, or a new one.
     fn own_table(&mut self, base: String, schema: &Schema, fields: &[Column]) -> Option<usize> {
+        let own = merge::merge(vec![fields.to_vec()]);
+        let is_own = |known: &Vec<Column>| {
+            known.len() == own.len() && own.iter().all(|field| merge::find(known, field).is_some())
+        };
         let mut number = 1u32;
         let name = loop {
             let name = if number == 1 { base.clone() } else { format!("{base}_{number}") };
-            match self.by_name.get(&name) {
-                Some(at) if self.typed.get(*at).is_some_and(|table| table.is_of(fields)) => return Some(*at),
+            match self.of_names.get(&name) {
+                Some(known) if is_own(known) => return self.by_name.get(&name).copied(),
                 Some(_) => number += 1,
                 None => break name,
             }
         };
+        if self.of_names.len() < MOST_SCHEMAS {
+            self.of_names.insert(name.clone(), own);
+        }
         if !self.options.has(&name) {
             return None;
         }
@@ -367,7 +363,8 @@ impl Tables {
         self.of_schemas += 1;
         self.columns_of_schemas += columns;
         let doc = schema.event_name();
-        Some(self.add(name, vec![fields.to_vec()], doc.as_deref().unwrap_or(""), Some(schema.provider)))
+        let (doc, provider) = (doc.as_deref().unwrap_or(""), Some(schema.provider));
+        Some(self.add(Typed::new(name, vec![fields.to_vec()], doc, provider, &self.options)))
     }
 
     /// Appends an event to the table of all events.
@@ -447,6 +444,61 @@ fn is_due(all: bool, rows: usize, bytes: usize) -> bool {
     rows > 0 && (all || rows >= BATCH_ROWS || bytes >= BATCH_BYTES)
 }
 
+/// Returns the columns of a table that does not depend on a trace: that of all events, of damage, of a kernel or classic event,
+/// or of a provider that this project describes. `None` if there is no such table.
+///
+/// ```
+/// use etwspec_arrow::{Options, table_schema};
+///
+/// let schema = table_schema("kernel.context_switch", &Options::new()).expect("a table of a kernel event");
+/// assert!(schema.field_with_name("NewThreadId").is_ok());
+/// assert!(table_schema("kernel.no_such_event", &Options::new()).is_none());
+/// ```
+pub fn table_schema(name: &str, options: &Options) -> Option<SchemaRef> {
+    match name {
+        EVENTS => return Some(of_events().0),
+        DAMAGE => return Some(of_damage().0),
+        _ => {}
+    }
+    if let Some((key, _)) = names::kernel_tables().into_iter().find(|(_, own)| own == name) {
+        return Some(of_kernel(key, name, options).schema);
+    }
+    let (guid, id) = names::provider_event(name)?;
+    Some(of_provider(guid, id, name, options).schema)
+}
+
+/// Returns the table of all events, without rows.
+fn of_events() -> (SchemaRef, Events) {
+    let mut fields = Vec::new();
+    let events = Events::new(&mut fields);
+    (schema(fields, EVENTS, "All events."), events)
+}
+
+/// Returns the table of damage, without rows.
+fn of_damage() -> (SchemaRef, Damages) {
+    let mut fields = Vec::new();
+    let damages = Damages::new(&mut fields);
+    (schema(fields, DAMAGE, "Damaged parts of traces."), damages)
+}
+
+fn schema(fields: Vec<ArrowField>, name: &str, doc: &str) -> SchemaRef {
+    let metadata = [("table", name), ("doc", doc)].map(|(key, text)| (key.to_owned(), text.to_owned()));
+    Arc::new(ArrowSchema::new(fields).with_metadata(metadata.into_iter().collect()))
+}
+
+/// Returns the table of a kernel or classic event, without rows.
+fn of_kernel(key: EventKey, name: &str, options: &Options) -> Typed {
+    let doc = [key.name(), key.community_name(), key.group_name()].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    Typed::new(name.to_owned(), columns_of(key), &doc, None, options)
+}
+
+/// Returns the table of an event of a provider that this project describes, without rows.
+fn of_provider(guid: Guid, id: u16, name: &str, options: &Options) -> Typed {
+    let schemas = own_schemas(guid, id);
+    let doc = schemas.first().and_then(Schema::event_name);
+    Typed::new(name.to_owned(), own_columns(guid, id), doc.as_deref().unwrap_or(""), Some(guid), options)
+}
+
 fn batch(name: &str, schema: &SchemaRef, arrays: Vec<arrow_array::ArrayRef>, rows: usize) -> Result<Batch, ArrowError> {
     let options = RecordBatchOptions::new().with_row_count(Some(rows));
     Ok(Batch { table: name.into(), rows: RecordBatch::try_new_with_options(schema.clone(), arrays, &options)? })
@@ -466,6 +518,11 @@ fn own_schemas(guid: Guid, id: u16) -> Vec<Schema> {
     let mut all: Vec<Schema> = own_tables::find(guid).unwrap_or_default().into_iter().filter(is).collect();
     all.reverse();
     all
+}
+
+/// Returns their columns.
+fn own_columns(guid: Guid, id: u16) -> Vec<Vec<Column>> {
+    own_schemas(guid, id).iter().map(|schema| columns(schema, Pointer::Bits64)).collect()
 }
 
 /// Text that JSON is.

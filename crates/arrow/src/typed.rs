@@ -139,11 +139,6 @@ impl Typed {
         }
     }
 
-    /// Returns whether the table is for these fields, and no others.
-    pub(crate) fn is_of(&self, columns: &[Column]) -> bool {
-        self.columns.len() == merge::merge(vec![columns.to_vec()]).len() && self.order(columns).is_some()
-    }
-
     /// Number of rows.
     pub(crate) fn rows(&self) -> usize {
         self.common.rows()

@@ -82,6 +82,20 @@ fn names_of_columns_differ_whatever_their_case() {
 }
 
 #[test]
+fn names_of_tables_do_not_depend_on_the_selection() {
+    for (name, bytes) in traces() {
+        let (all, _) = tables(&bytes, Options::new());
+        for (table, batches) in all.iter().filter(|(table, _)| !table.starts_with("kernel.")).take(12) {
+            let mut options = Options::new();
+            options.tables = vec![table.clone()];
+            let (one, _) = tables(&bytes, options);
+            assert_eq!(one.keys().collect::<Vec<_>>(), [table], "{name}");
+            assert_eq!(rows(&one[table]), rows(batches), "{table} of {name}");
+        }
+    }
+}
+
+#[test]
 fn only_selected_tables_are_made() {
     let mut options = Options::new();
     options.tables = vec!["kernel.image_*".to_owned(), "KERNEL.context_switch".to_owned()];
