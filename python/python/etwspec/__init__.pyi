@@ -1,0 +1,54 @@
+"""Windows event traces (ETW, .etl) as Arrow tables, on any machine."""
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import pyarrow as pa
+
+__all__ = ["Trace", "__version__", "open", "sample"]
+
+__version__: str
+
+class Trace:
+    """A trace. Its file is mapped into memory and must not change while the trace is used."""
+
+    @property
+    def path(self) -> str:
+        """Path of the file, as it was given."""
+    @property
+    def host(self) -> str | None:
+        """Name of the machine, if an event states it."""
+    def info(self) -> dict[str, Any]:
+        """Session and machine."""
+    def tables(self) -> dict[str, int]:
+        """Number of rows of each table that has any, by name."""
+    def table(self, name: str) -> pa.Table:
+        """All rows of a table."""
+    def batches(self, name: str) -> pa.RecordBatchReader:
+        """The rows of a table, in batches."""
+    def schema(self, name: str = "events") -> pa.Schema:
+        """The columns of a table."""
+    def events(self) -> Iterator[dict[str, Any]]:
+        """All events in the order of the file."""
+    def export(
+        self,
+        folder: str | os.PathLike[str],
+        *,
+        format: Literal["parquet", "arrow", "csv", "jsonl"] = "parquet",
+        tables: Sequence[str] = (),
+        partition: Sequence[Literal["host", "date", "provider"]] = (),
+        host: str | None = None,
+    ) -> dict[str, int]:
+        """Write tables into a folder."""
+
+def open(
+    path: str | os.PathLike[str],
+    *,
+    guids: Literal["text", "binary"] = "text",
+    ipv4: Literal["text", "number"] = "text",
+) -> Trace:
+    """Open a trace."""
+
+def sample() -> Trace:
+    """Open the small trace that is part of the package."""

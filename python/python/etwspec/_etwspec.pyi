@@ -1,0 +1,30 @@
+"""The part of the package that is written in Rust. Use the functions of `etwspec`."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pyarrow as pa
+
+__version__: str
+
+class Trace:
+    @property
+    def path(self) -> str: ...
+    @property
+    def host(self) -> str | None: ...
+    def info(self) -> dict[str, Any]: ...
+    def tables(self) -> dict[str, int]: ...
+    def batches(self, name: str) -> pa.RecordBatchReader: ...
+    def schema(self, name: str) -> pa.Schema: ...
+    def lines(self) -> Iterator[bytes]: ...
+    def export(
+        self,
+        folder: str | os.PathLike[str],
+        format: str = "parquet",
+        tables: list[str] = ...,
+        partition: list[str] = ...,
+        host: str | None = None,
+    ) -> dict[str, int]: ...
+
+def open(path: str | os.PathLike[str] | None, guids: str = "text", ipv4: str = "text") -> Trace: ...
