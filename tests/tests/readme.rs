@@ -121,6 +121,7 @@ fn architecture_refers_to_existing_paths_and_tests() {
     }
     let folders = [
         "tests/tests",
+        "crates/arrow/tests",
         "crates/cli/tests",
         "crates/lsp/src",
         "crates/lsp/tests",
