@@ -362,14 +362,6 @@ enum SourceKind {
 }
 
 impl Source {
-    /// Number of bytes that data have at least if they contain the values.
-    pub(crate) fn end(&self) -> Option<usize> {
-        match &self.kind {
-            SourceKind::Place(place, _) => Some(place.end()),
-            SourceKind::Members(members) => members.iter().filter_map(|(_, source)| source.end()).max(),
-        }
-    }
-
     /// The place, if the field refers to something.
     pub(crate) fn reference(&self) -> Option<(&Field, &Place)> {
         match &self.kind {

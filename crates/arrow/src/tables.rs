@@ -54,10 +54,9 @@ pub struct Tables {
     by_name: HashMap<String, usize>,
     /// Fields of the tables for schemas in the trace, whether they were selected or not: names do not depend on the selection.
     of_names: HashMap<String, Vec<Column>>,
-    /// Tables of kernel and classic events. `None` if the table was not selected.
-    by_key: HashMap<EventKey, Option<usize>>,
+    /// Tables of kernel and classic events, by the index of the key. The inner value is `None` if the table was not selected.
+    by_key: Vec<Option<Option<u32>>>,
     programs: Vec<Program>,
-    by_plan: HashMap<(usize, PlanId), u32>,
     /// Tables of events with a schema, by the address of the schema.
     by_schema: HashMap<usize, OfSchema>,
     /// Number of tables for schemas in the trace.
@@ -141,9 +140,8 @@ impl Tables {
             typed: Vec::new(),
             by_name: HashMap::new(),
             of_names: HashMap::new(),
-            by_key: HashMap::new(),
+            by_key: vec![None; EventKey::COUNT],
             programs: Vec::new(),
-            by_plan: HashMap::new(),
             by_schema: HashMap::new(),
             of_schemas: 0,
             columns_of_schemas: 0,
@@ -226,23 +224,27 @@ impl Tables {
         head: &Head,
         info: EventInfo,
     ) -> Option<usize> {
-        let table = match self.by_key.get(&key) {
-            Some(table) => (*table)?,
+        let table = match self.by_key.get(key.index()).copied().flatten() {
+            Some(table) => table? as usize,
             None => self.kernel_table(key)?,
         };
-        let Tables { typed, programs, by_plan, decoder, state, pending, .. } = self;
+        let Tables { typed, programs, decoder, state, pending, .. } = self;
         let own = typed.get_mut(table)?;
-        let index = *by_plan.entry((table, plan)).or_insert_with(|| {
-            programs.push(own.program(decoder, plan, info));
-            programs.len() as u32 - 1
-        });
-        let program = programs.get(index as usize)?;
-        let names = state.as_ref().and_then(|state| state.names_for(event));
-        let mut name = |field: &Field, value: &Value<'_>| {
-            names.as_ref().and_then(|names| names.name(field, value)).map(str::to_owned)
+        let index = match own.program_of(plan) {
+            Some(index) => index,
+            None => {
+                programs.push(own.program(decoder, plan, info));
+                let index = programs.len() as u32 - 1;
+                own.set_program(plan, index);
+                index
+            }
         };
+        let program = programs.get(index as usize)?;
+        let state = state.as_ref().filter(|_| own.has_references());
+        let names = state.and_then(|state| state.names_for(event));
+        let name = |field: &Field, value: &Value<'_>| names.as_ref().and_then(|names| names.name(field, value));
         let place = (typed::offset_of(event, data), data);
-        if own.header(header, head, place, (index, program), (event.pointer(), info.pointer), &mut name) {
+        if own.header(header, head, place, (index, program), (event.pointer(), info.pointer), name) {
             pending.push(table);
         }
         Some(table)
@@ -253,7 +255,9 @@ impl Tables {
     fn kernel_table(&mut self, key: EventKey) -> Option<usize> {
         let name = names::kernel_table(key).filter(|name| self.options.has(name));
         let table = name.map(|name| self.add(of_kernel(key, name, &self.options)));
-        self.by_key.insert(key, table);
+        if let Some(known) = self.by_key.get_mut(key.index()) {
+            *known = Some(table.map(|table| table as u32));
+        }
         table
     }
 

@@ -28,6 +28,8 @@ pub(crate) struct Typed {
     referring: Vec<usize>,
     /// Rows whose data are in the current buffer and have not been appended.
     pending: Vec<Pending>,
+    /// Indices of programs, by plan.
+    programs: Vec<(PlanId, u32)>,
     /// Memory for bytes without a layout.
     scratch: Vec<u8>,
 }
@@ -51,6 +53,8 @@ pub(crate) struct Program {
     info: EventInfo,
     /// Whether all values of the fixed part have places.
     has_places: bool,
+    /// Size of the fixed part.
+    fixed: usize,
     /// Size of the data, if they have no other part.
     size: Option<usize>,
     /// Columns of the fixed part.
@@ -61,8 +65,8 @@ pub(crate) struct Program {
     parts: usize,
     /// Columns that the structure does not have.
     absent: Vec<usize>,
-    /// Fields that refer to something.
-    references: Vec<(usize, Field, Place)>,
+    /// For each column with names of what the values refer to, the field.
+    references: Vec<Option<(Field, Place)>>,
 }
 
 impl Typed {
@@ -96,6 +100,7 @@ impl Typed {
             nodes,
             referring,
             pending: Vec::new(),
+            programs: Vec::new(),
             scratch: Vec::new(),
         }
     }
@@ -113,12 +118,15 @@ impl Typed {
         let fixed = columns.iter().take_while(|column| column.is_fixed).count();
         let mut sources = Vec::new();
         let mut has_places = order.len() == columns.len();
-        let mut references = Vec::new();
+        let mut references = vec![None; self.referring.len()];
         for (column, (_, at)) in columns.iter().zip(&order).take(fixed) {
             match self.nodes.get_mut(*at).and_then(|node| node.source(column)) {
                 Some(source) => {
-                    if let Some((field, place)) = source.reference() {
-                        references.push((*at, field.clone(), *place));
+                    if let Some((field, place)) = source.reference()
+                        && let Some(own) = self.referring.iter().position(|own| own == at)
+                        && let Some(reference) = references.get_mut(own)
+                    {
+                        *reference = Some((field.clone(), *place));
                     }
                     sources.push((*at, source));
                 }
@@ -130,6 +138,7 @@ impl Typed {
             plan,
             info,
             has_places,
+            fixed: decoder.layout_of(plan).map_or(usize::MAX, |layout| layout.fixed),
             size: decoder.fixed_size(plan),
             sources,
             parts: fixed.min(order.len()),
@@ -150,30 +159,42 @@ impl Typed {
     }
 
     /// Appends the header of an event whose data are at an offset of the buffer. Returns whether it is the first of the buffer.
-    pub(crate) fn header(
+    pub(crate) fn header<'s>(
         &mut self,
         header: &Header<'_>,
         head: &Head,
         (start, data): (usize, &[u8]),
         (index, program): (u32, &Program),
         pointers: (Pointer, Pointer),
-        name: &mut dyn FnMut(&Field, &Value<'_>) -> Option<String>,
+        name: impl Fn(&Field, &Value<'_>) -> Option<&'s str>,
     ) -> bool {
         self.common.header(header, head);
-        self.refers(program, data, name);
+        // Names are those at the time of the event, so they are appended with its header.
+        for (at, reference) in self.referring.iter().zip(&program.references) {
+            let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at) else { continue };
+            let Some(cells) = &mut leaf.refers else { continue };
+            let own = reference.as_ref().filter(|(_, place)| data.len() >= place.end());
+            cells.optional_text(own.and_then(|(field, place)| name(field, &place.value(data))));
+        }
         self.pending.push(Pending { start: start as u32, len: data.len() as u32, program: index, pointers });
         self.pending.len() == 1
     }
 
-    /// Appends the names of what the fields refer to.
-    fn refers(&mut self, program: &Program, data: &[u8], name: &mut dyn FnMut(&Field, &Value<'_>) -> Option<String>) {
-        for at in &self.referring {
-            let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at) else { continue };
-            let Some(cells) = &mut leaf.refers else { continue };
-            let own = program.references.iter().find(|(own, ..)| own == at);
-            let own = own.filter(|(_, _, place)| data.len() >= place.end());
-            cells.optional_text(own.and_then(|(_, field, place)| name(field, &place.value(data))).as_deref());
-        }
+    /// Returns whether a column contains names of what the values refer to.
+    pub(crate) fn has_references(&self) -> bool {
+        !self.referring.is_empty()
+    }
+
+    /// Returns the index of the program for a plan.
+    #[inline]
+    pub(crate) fn program_of(&self, plan: PlanId) -> Option<u32> {
+        // An event has few structures.
+        self.programs.iter().find(|(own, _)| *own == plan).map(|(_, index)| *index)
+    }
+
+    /// Sets the index of the program for a plan.
+    pub(crate) fn set_program(&mut self, plan: PlanId, index: u32) {
+        self.programs.push((plan, index));
     }
 
     /// Appends the data of the events in a buffer.
@@ -184,8 +205,7 @@ impl Typed {
         };
         for rows in pending.chunk_by(|one, other| one.program == other.program) {
             let Some(program) = rows.first().and_then(|row| programs.get_mut(row.program as usize)) else { continue };
-            let at_least = program.sources.iter().filter_map(|(_, source)| source.end()).max().unwrap_or(0);
-            if program.has_places && rows.iter().all(|row| row.len as usize >= at_least) {
+            if program.has_places && rows.iter().all(|row| row.len as usize >= program.fixed) {
                 let data: Vec<&[u8]> = rows.iter().map(slice).collect();
                 self.by_places(rows, &data, decoder, program, clock);
             } else {

@@ -50,6 +50,55 @@ fn every_event_and_every_damage_is_a_row() {
     }
 }
 
+/// A number that differs for each seed.
+fn mix(seed: u64) -> u64 {
+    let mixed = (seed ^ seed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB)
+}
+
+#[test]
+fn mutated_traces_have_a_row_for_every_event() {
+    for round in 1..=40u64 {
+        let mut bytes = SAMPLE.to_vec();
+        for change in 0..1 + round % 40 {
+            let random = mix(round << 8 | change);
+            let at = (random >> 8) as usize % bytes.len();
+            bytes[at] = random as u8;
+        }
+        let mut events = 0;
+        Trace::new(&bytes).for_each(|item| events += usize::from(matches!(item, Item::Event(..))));
+        let (tables, _) = tables(&bytes, Options::new());
+        assert_eq!(tables.get(EVENTS).map_or(0, |batches| rows(batches)), events, "round {round}");
+    }
+}
+
+#[test]
+fn events_that_end_early_are_rows() {
+    // Places of an event of each kind in the sample, which is not compressed, and their sizes.
+    let (mut events, mut kinds) = (Vec::new(), BTreeSet::new());
+    Trace::new(SAMPLE).for_each(|item| {
+        if let Item::Event(buffer, event) = item
+            && kinds.insert(event.identity())
+        {
+            let data = event.data().map_or(0, <[u8]>::len);
+            events.push((buffer.file_offset() as usize + event.offset(), event.bytes().len(), data));
+        }
+    });
+    for (at, size, data) in events.into_iter().skip(1) {
+        for cut in [1, 4, 9].into_iter().filter(|cut| *cut <= data) {
+            let mut bytes = SAMPLE.to_vec();
+            // The size is one of the first numbers of any header.
+            let place = (at..at + 8).step_by(2).find(|at| bytes[*at..*at + 2] == (size as u16).to_le_bytes());
+            let place = place.expect("a header has the size of its event");
+            bytes[place..place + 2].copy_from_slice(&((size - cut) as u16).to_le_bytes());
+            let mut count = 0;
+            Trace::new(&bytes).for_each(|item| count += usize::from(matches!(item, Item::Event(..))));
+            let (tables, _) = tables(&bytes, Options::new());
+            assert_eq!(rows(&tables[EVENTS]), count, "{at:#x} without {cut} bytes");
+        }
+    }
+}
+
 #[test]
 fn tables_of_this_project_have_the_same_columns_in_all_traces() {
     let mut schemas: BTreeMap<String, (String, SchemaRef)> = BTreeMap::new();
