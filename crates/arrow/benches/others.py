@@ -1,0 +1,78 @@
+"""Times of other ways from a trace to tables, beside `etwspec export`.
+
+usage: others.py ETWSPEC TRACE...
+
+ETWSPEC is the command, built with `cargo build --release --features export`. Python needs duckdb, pyarrow, pytz and
+dissect.etl (PyPI). All ways read the same file in turn, on one core (`taskset`, where there is one) and on all. The best of
+three rounds counts, since other programs of the machine only add time.
+"""
+
+import csv
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+ROUNDS = 3
+
+DUCKDB = """
+import sys, duckdb
+duckdb.sql(f"COPY (SELECT * FROM read_json('/dev/stdin', format='newline_delimited', union_by_name=true,"
+           f" maximum_object_size=16777216, sample_size=20000, ignore_errors=true)) TO '{sys.argv[1]}' (FORMAT parquet)")
+"""
+
+DISSECT = """
+import csv, sys
+from dissect.etl import ETL
+out = csv.writer(open(sys.argv[2], "w", newline=""))
+with open(sys.argv[1], "rb") as file:
+    for record in ETL(file):
+        out.writerow([record.ts, record.provider_id, record.event])
+"""
+
+
+def best(command, shell=False):
+    times = []
+    for _ in range(ROUNDS):
+        start = time.monotonic()
+        done = subprocess.run(command, shell=shell, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        times.append(time.monotonic() - start)
+        if done.returncode not in (0, 1):
+            return None, done.stderr.decode(errors="replace").strip().splitlines()[-1:]
+    return min(times), None
+
+
+def main(etwspec, traces):
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    out.writerow(["trace", "cores", "way", "seconds", "times as long as Parquet"])
+    pins = [("all", [])]
+    if shutil.which("taskset"):
+        pins.insert(0, ("1", ["taskset", "-c", "0"]))
+    for trace in traces:
+        for cores, pin in pins:
+            with tempfile.TemporaryDirectory() as folder:
+                target = os.path.join(folder, "x")
+                piped = f'"{etwspec}" dump --format json "{trace}" 2>/dev/null | {" ".join(pin)} "{sys.executable}" "{folder}/duck.py" "{target}.parquet"'
+                with open(f"{folder}/duck.py", "w", encoding="utf-8") as file:
+                    file.write(DUCKDB)
+                ways = [
+                    ("etwspec export, Parquet", pin + [etwspec, "export", trace, "-o", target], False),
+                    ("etwspec export, Parquet, events only", pin + [etwspec, "export", trace, "-o", target, "--tables", "events"], False),
+                    ("etwspec export, CSV", pin + [etwspec, "export", trace, "-o", target, "--format", "csv"], False),
+                    ("etwspec dump, JSON", pin + [etwspec, "dump", "--format", "json", trace], False),
+                    ("etwspec dump, JSON, into DuckDB, Parquet", (f'{" ".join(pin)} ' if pin else "") + piped, True),
+                    ("dissect.etl, CSV of headers", pin + [sys.executable, "-c", DISSECT, trace, f"{target}.csv"], False),
+                ]
+                base = None
+                for way, command, in_shell in ways:
+                    seconds, error = best(command, in_shell)
+                    base = base or seconds
+                    shown = error if seconds is None else f"{seconds:.2f}"
+                    ratio = "" if seconds is None or not base else f"{seconds / base:.1f}"
+                    out.writerow([os.path.basename(trace), cores, way, shown, ratio])
+                    sys.stdout.flush()
+
+
+main(sys.argv[1], sys.argv[2:])
