@@ -26,6 +26,9 @@ pub(crate) const UTC: &str = "UTC";
 /// Entries of a dictionary. Beyond them, the next batch begins a new dictionary.
 const MOST_ENTRIES: usize = 1 << 16;
 
+/// Size of the entries of a dictionary in bytes. Beyond it, the next batch begins a new dictionary, too.
+const MOST_BYTES: usize = 8 << 20;
+
 /// Returns the nanoseconds since 1970. `None` if they have no number of 64 bits: before 1677 and after 2262.
 #[inline]
 pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
@@ -93,13 +96,22 @@ pub(crate) struct Dictionary {
     values: Runs,
     /// The values as an array, if none has been added since.
     array: Option<Arc<StringArray>>,
+    /// Size of the values of batches that have been taken, in bytes.
+    taken: usize,
     /// Changes when the keys lose their meaning.
     generation: u32,
 }
 
 impl Dictionary {
     fn new() -> Dictionary {
-        Dictionary { keys: Vec::new(), known: HashMap::new(), values: Runs::new(), array: None, generation: 0 }
+        Dictionary {
+            keys: Vec::new(),
+            known: HashMap::new(),
+            values: Runs::new(),
+            array: None,
+            taken: 0,
+            generation: 0,
+        }
     }
 
     /// Returns the key of a text.
@@ -130,10 +142,11 @@ impl Dictionary {
         };
         let keys = PrimitiveArray::<Int32Type>::try_new(take(&mut self.keys).into(), nulls)?;
         let array = DictionaryArray::try_new(keys, values.clone())?;
-        if self.known.len() > MOST_ENTRIES {
+        if self.known.len() > MOST_ENTRIES || self.values.bytes.len() > MOST_BYTES {
             *self = Dictionary { generation: self.generation + 1, ..Dictionary::new() };
         } else {
             self.array = Some(values);
+            self.taken = self.values.bytes.len();
         }
         Ok(Arc::new(array))
     }
@@ -384,6 +397,7 @@ impl Cells {
         match &self.values {
             Values::Text(all) | Values::Binary(all) => all.bytes.len() + 4 * all.offsets.len(),
             Values::Guid(all) => all.len(),
+            Values::Dictionary(all) => 4 * all.keys.len() + all.values.bytes.len() - all.taken,
             _ => 8 * self.len(),
         }
     }

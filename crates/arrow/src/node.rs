@@ -227,7 +227,10 @@ impl Node {
     /// Size in bytes, approximately.
     pub(crate) fn bytes(&self) -> usize {
         match self {
-            Node::Leaf(leaf) => leaf.cells.bytes(),
+            Node::Leaf(leaf) => {
+                let beside = [&leaf.raw, &leaf.names, &leaf.refers].into_iter().flatten();
+                leaf.cells.bytes() + beside.map(Cells::bytes).sum::<usize>()
+            }
             Node::List(list) => list.element.bytes() + 4 * list.offsets.len(),
             Node::Group(group) => group.members.iter().map(|(_, member)| member.bytes()).sum(),
         }
