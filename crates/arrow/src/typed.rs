@@ -243,7 +243,7 @@ impl Typed {
             let parts = program.order.get(program.parts..).unwrap_or_default();
             let scratch = std::mem::take(&mut self.scratch);
             let mut fill = Fill::new(&mut self.nodes, parts, clock, scratch);
-            let (_, fit) = decoder.visit_parts(program.plan, data, &mut fill);
+            let fit = decoder.visit_parts(program.plan, data, &mut fill);
             let rest = fill.rest();
             self.end_row(parts.iter().map(|(_, at)| *at));
             self.certain(program, row, fit, &rest);

@@ -42,7 +42,7 @@ pub enum Shape {
     List(Box<Column>),
     /// Named fields, in a [`Group::Struct`](super::Group::Struct).
     Struct(Vec<Column>),
-    /// Named fields of one of several structures, which the data select, by the name of the structure.
+    /// Named fields of each structure that the data can select, by its name.
     OneOf(Vec<(&'static str, Vec<Column>)>),
 }
 

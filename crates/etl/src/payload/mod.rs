@@ -270,15 +270,12 @@ impl Decoder {
     }
 
     /// Visits what follows the fixed part of data, in which all values have a [`Place`]. Data that end within the fixed part
-    /// are visited as a whole. Returns whether the fixed part was left out, and whether the structure explains all bytes.
+    /// are visited as a whole. Returns whether the structure explains all bytes.
     #[inline]
-    pub fn visit_parts<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> (bool, Fit) {
+    pub fn visit_parts<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> Fit {
         match self.plans.get(plan.0 as usize) {
-            Some(plan) if data.len() >= plan.layout.fixed => {
-                (true, run::run_parts(plan, data, self.log_version, visitor))
-            }
-            Some(plan) => (false, run::run(plan, data, self.log_version, visitor)),
-            None => (false, Fit::TooShort),
+            Some(plan) if data.len() >= plan.layout.fixed => run::run_parts(plan, data, self.log_version, visitor),
+            _ => self.visit(plan, data, visitor),
         }
     }
 
