@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Damage, Keep, Rule, Scratch, Trace};
+use etwspec_etl::{Damage, Keep, LogFile, Rule, Scratch, Trace};
 
 use super::request::{self, Request};
 use super::seen::{Content, Seen, in_file_order};
@@ -13,6 +13,9 @@ use super::{Target, dictionary};
 /// The target.
 pub const TARGET: Target =
     Target { name: "cut", run, seeds: request::seeds, mutate: Some(request::mutate), words: dictionary::of_requests };
+
+/// Maximum size of a copy in bytes: copies are in memory here, and a buffer of few bytes may become one of nominal size.
+const MOST: usize = 16 << 20;
 
 /// Input: options and a trace. See [`Request`].
 ///
@@ -28,11 +31,11 @@ pub fn run(input: &[u8]) {
 }
 
 fn check(trace: &Trace<'_>, keep: &Keep, compress: Option<bool>) {
-    let Some(Cut { file, kept }) = cut(trace, keep.clone(), compress) else { return };
+    let Some(Cut { file, log_file, kept }) = cut(trace, keep.clone(), compress) else { return };
     let copy = Trace::new(&file);
     let (events, damages) = in_file_order(&copy);
     // An event that is larger than a buffer of the session makes its buffer larger.
-    let nominal = u64::from(trace.log_file().map_or(0, |log_file| log_file.buffer_size));
+    let nominal = u64::from(log_file.buffer_size);
     let large = |damage: &Damage| {
         damage.length == 0 && matches!(damage.rule, Rule::BufferSize(size) if u64::from(size) > nominal)
     };
@@ -44,8 +47,8 @@ fn check(trace: &Trace<'_>, keep: &Keep, compress: Option<bool>) {
     for (number, (event, kept)) in events.iter().skip(1).zip(&kept).enumerate() {
         assert!(event == kept, "{compress:?}, event {number}: {event:x?}, and {kept:x?} was kept");
     }
-    let (read, original) = (copy.log_file().expect("it is copied"), trace.log_file().expect("it is copied"));
-    let mut corrected = original.clone();
+    let read = copy.log_file().expect("it is copied");
+    let mut corrected = log_file;
     (corrected.buffers_written, corrected.mode) = (read.buffers_written, read.mode);
     assert_eq!(*read, corrected, "{compress:?}");
     assert_eq!(read.buffers_written as usize, copy.buffers().count(), "{compress:?}");
@@ -56,11 +59,15 @@ const HEADER: usize = WmiBufferHeaderPtr64::SIZE;
 
 struct Cut {
     file: Vec<u8>,
+    /// The header in the first buffer that could be read. If what the trace begins with is no buffer, that is not the header
+    /// of the trace.
+    log_file: LogFile,
     /// The events that were kept, without the header of the log file.
     kept: Vec<Content>,
 }
 
-/// Copies a trace as the command does. `None` if it does not begin with the header of a log file.
+/// Copies a trace as the command does. `None` if it does not begin with the header of a log file, or the copy may be too
+/// large.
 fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut> {
     trace.log_file()?;
     let (mut copy, mut kept, mut scratch) = (None, Vec::new(), Scratch::new());
@@ -69,7 +76,11 @@ fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut>
         match &mut copy {
             None => match Copier::new(Cursor::new(Vec::new()), &buffer, compress) {
                 Ok(new) => {
-                    copy = Some(new);
+                    let own = Trace::new(raw.bytes()).log_file().expect("the copy has a header").clone();
+                    if trace.buffers().count().saturating_mul(own.buffer_size as usize) > MOST {
+                        return None;
+                    }
+                    copy = Some((new, own));
                     // If the first event is damaged, the header is encoded from its fields.
                     let others = buffer.events().flatten().filter(|event| event.offset() != HEADER);
                     kept.extend(others.map(|event| Seen::new(&buffer, &event).content));
@@ -81,7 +92,7 @@ fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut>
                 }
                 Err(error) => panic!("memory does not fail: {error}"),
             },
-            Some(copy) => {
+            Some((copy, _)) => {
                 let copied = copy.buffer(&buffer, |event| {
                     let wanted = keep.keeps(&buffer, event);
                     if wanted {
@@ -93,8 +104,8 @@ fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut>
             }
         }
     }
-    let copy = copy?;
+    let (copy, log_file) = copy?;
     assert_eq!(copy.kept(), kept.len() as u64 + 1);
     let file = copy.finish().expect("memory does not fail").into_inner();
-    Some(Cut { file, kept })
+    Some(Cut { file, log_file, kept })
 }
