@@ -1,59 +1,68 @@
 //! Columns of all typed tables: what headers and buffers state, and how data compare with their structure.
 
-use std::sync::Arc;
-
 use arrow_array::ArrayRef;
-use arrow_array::types::{Int64Type, TimestampNanosecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec_etl::Header;
 
-use crate::cells::{UTC, dictionary_type, time_type};
-use crate::heads::{Head, Names, Sparse, Words, has, numbers};
+use crate::cells::dictionary_type;
+use crate::heads::{self, Description, Head, Names, Sparse, Words};
 use crate::node::Taken;
-
-/// Name, type and documentation of a column.
-pub(crate) type Description = (&'static str, DataType, &'static str);
+use crate::options::Options;
 
 /// Returns the columns of all typed tables, in order.
 fn descriptions() -> [Description; 18] {
+    let [time, stamp, cpu, pid, tid, version, pointer, level, kernel_time, user_time, buffer, offset] =
+        heads::descriptions();
     [
-        ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
-        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session."),
-        ("cpu", DataType::UInt16, "Processor."),
-        ("pid", DataType::UInt32, "Process ID in the header. OpenTelemetry: process.pid."),
-        ("tid", DataType::UInt32, "Thread ID in the header. OpenTelemetry: thread.id."),
+        time,
+        stamp,
+        cpu,
+        pid,
+        tid,
         (
             "process",
             dictionary_type(),
             "Name of the process, from other events. OpenTelemetry: process.executable.name.",
         ),
-        ("version", DataType::UInt16, "Version of the event."),
-        ("pointer", DataType::UInt8, "Pointer size in bits."),
-        ("level", DataType::UInt8, "Level."),
+        version,
+        pointer,
+        level,
         ("activity_id", DataType::Utf8, "Activity ID."),
-        ("kernel_time", DataType::UInt32, "Processor time in the kernel, from the header."),
-        ("user_time", DataType::UInt32, "Processor time in user mode, from the header."),
+        kernel_time,
+        user_time,
         ("fit", dictionary_type(), "Why the fields are not certain. Null if they are."),
         ("data_pointer", DataType::UInt8, "Pointer size of the structure in bits, if the fields are not certain."),
         ("rest", DataType::Binary, "Bytes of the data that have no known layout."),
         ("file", dictionary_type(), "Name of the trace. OpenTelemetry: log.file.name."),
-        ("buffer", DataType::UInt64, "Offset of the buffer in the trace."),
-        ("offset", DataType::UInt32, "Offset of the event in the decompressed buffer."),
+        buffer,
+        offset,
     ]
 }
 
-/// Returns Arrow fields of columns that can be null, with their documentation.
-pub(crate) fn fields(descriptions: impl IntoIterator<Item = Description>, taken: &mut Taken) -> Vec<ArrowField> {
-    let field = |(name, of, doc): Description| {
-        let metadata = [("doc".to_owned(), doc.to_owned())].into_iter().collect();
-        ArrowField::new(taken.free(name), of, true).with_metadata(metadata)
-    };
-    descriptions.into_iter().map(field).collect()
+/// Appends the Arrow fields of the wanted columns, which can be null, with their documentation. Returns the names of these columns.
+pub(crate) fn fields(
+    descriptions: impl IntoIterator<Item = Description>,
+    options: &Options,
+    taken: &mut Taken,
+    out: &mut Vec<ArrowField>,
+) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for (name, of, doc) in descriptions {
+        let own = taken.free(name);
+        if options.wants(&own) {
+            let metadata = [("doc".to_owned(), doc.to_owned())].into_iter().collect();
+            out.push(ArrowField::new(own, of, true).with_metadata(metadata));
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// Cells of the columns of all typed tables.
 #[derive(Debug)]
 pub(crate) struct Common {
+    /// Names of the wanted columns, in order.
+    names: Vec<&'static str>,
     heads: Vec<Head>,
     process: Words,
     activity_id: Sparse,
@@ -66,10 +75,10 @@ pub(crate) struct Common {
 }
 
 impl Common {
-    /// Creates the columns, and appends their Arrow fields.
-    pub(crate) fn new(taken: &mut Taken, out: &mut Vec<ArrowField>) -> Common {
-        out.extend(fields(descriptions(), taken));
+    /// Creates the wanted columns, and appends their Arrow fields.
+    pub(crate) fn new(options: &Options, taken: &mut Taken, out: &mut Vec<ArrowField>) -> Common {
         Common {
+            names: fields(descriptions(), options, taken, out),
             heads: Vec::new(),
             process: Words::new(),
             activity_id: Sparse::new(&DataType::Utf8),
@@ -79,6 +88,11 @@ impl Common {
             rest: Sparse::new(&DataType::Binary),
             file: Words::new(),
         }
+    }
+
+    /// Returns whether a column states how data compare with their structure.
+    pub(crate) fn wants_fit(&self) -> bool {
+        self.names.iter().any(|name| ["fit", "data_pointer", "rest"].contains(name))
     }
 
     /// Number of rows.
@@ -129,28 +143,24 @@ impl Common {
         let heads = std::mem::take(&mut self.heads);
         let rows = heads.len();
         self.with_data = 0;
-        let process = self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?;
-        out.extend([
-            Arc::new(numbers::<TimestampNanosecondType>(&heads, has::TIME, |head| head.time).with_timezone(UTC))
-                as ArrayRef,
-            Arc::new(numbers::<Int64Type>(&heads, has::STAMP, |head| head.stamp)),
-            Arc::new(numbers::<UInt16Type>(&heads, has::ALWAYS, |head| head.cpu)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::PID, |head| head.pid)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::TID, |head| head.tid)),
-            process,
-            Arc::new(numbers::<UInt16Type>(&heads, has::VERSION, |head| head.version)),
-            Arc::new(numbers::<UInt8Type>(&heads, has::ALWAYS, |head| head.pointer)),
-            Arc::new(numbers::<UInt8Type>(&heads, has::LEVEL, |head| head.level)),
-            self.activity_id.take(rows)?,
-            Arc::new(numbers::<UInt32Type>(&heads, has::TIMES, |head| head.kernel_time)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::TIMES, |head| head.user_time)),
-            self.fit.take(rows)?,
-            self.data_pointer.take(rows)?,
-            self.rest.take(rows)?,
-            self.file.constant(rows, file)?,
-            Arc::new(numbers::<UInt64Type>(&heads, has::ALWAYS, |head| head.buffer)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::ALWAYS, |head| head.offset)),
-        ]);
+        let (activity_id, fit) = (self.activity_id.take(rows)?, self.fit.take(rows)?);
+        let (data_pointer, rest) = (self.data_pointer.take(rows)?, self.rest.take(rows)?);
+        for name in &self.names {
+            out.push(match heads::column(name, &heads) {
+                Some(column) => column,
+                None => match *name {
+                    "process" => {
+                        self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?
+                    }
+                    "activity_id" => activity_id.clone(),
+                    "fit" => fit.clone(),
+                    "data_pointer" => data_pointer.clone(),
+                    "rest" => rest.clone(),
+                    "file" => self.file.constant(rows, file)?,
+                    _ => return Err(heads::unknown(name)),
+                },
+            });
+        }
         self.heads = Vec::with_capacity(rows);
         Ok(())
     }

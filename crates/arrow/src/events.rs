@@ -2,33 +2,34 @@
 
 use std::sync::Arc;
 
-use arrow_array::types::{
-    ArrowPrimitiveType, Int64Type, TimestampNanosecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
-};
+use arrow_array::types::{ArrowPrimitiveType, UInt8Type, UInt16Type, UInt32Type, UInt64Type};
 use arrow_array::{ArrayRef, PrimitiveArray};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec::Guid;
 use etwspec::headers::EventHeaderExtType;
 use etwspec_etl::{Damage, Event, Header};
 
-use crate::cells::{Cells, UTC, dictionary_type, time_type};
-use crate::common::{Description, fields};
-use crate::heads::{Head, Names, Sparse, Words, has, nulls, numbers};
+use crate::cells::{Cells, dictionary_type};
+use crate::common::fields;
+use crate::heads::{self, Description, Head, Names, Sparse, Words, nulls};
 use crate::kinds::{Kind, Kinds};
 use crate::node::Taken;
+use crate::options::Options;
 
 /// Returns the columns of the table of all events, in order.
 fn descriptions() -> [Description; 50] {
     let word = dictionary_type;
+    let [time, stamp, cpu, pid, tid, version, pointer, level, kernel_time, user_time, buffer, offset] =
+        heads::descriptions();
     [
-        ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
-        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session."),
-        ("cpu", DataType::UInt16, "Processor."),
-        ("pid", DataType::UInt32, "Process ID in the header. OpenTelemetry: process.pid."),
-        ("tid", DataType::UInt32, "Thread ID in the header. OpenTelemetry: thread.id."),
+        time,
+        stamp,
+        cpu,
+        pid,
+        tid,
         ("process", word(), "Name of the process, from other events. OpenTelemetry: process.executable.name."),
         ("header", word(), "Structure of the header."),
-        ("pointer", DataType::UInt8, "Pointer size in bits."),
+        pointer,
         ("provider", word(), "Provider GUID; class GUID of a classic event, GUID of a message."),
         ("provider_name", word(), "Name of the provider."),
         ("group", word(), "Name of the group of kernel events, or of the class."),
@@ -36,8 +37,8 @@ fn descriptions() -> [Description; 50] {
         ("hook", DataType::UInt16, "Hook ID of a kernel event."),
         ("name", word(), "Name of the event. OpenTelemetry: event.name."),
         ("community_name", word(), "Name of the event in tools of the community."),
-        ("version", DataType::UInt16, "Version of the event."),
-        ("level", DataType::UInt8, "Level."),
+        version,
+        level,
         ("channel", DataType::UInt8, "Channel."),
         ("opcode", DataType::UInt8, "Opcode."),
         ("task", DataType::UInt16, "Task."),
@@ -51,8 +52,8 @@ fn descriptions() -> [Description; 50] {
         ("property", DataType::UInt16, "Properties of an EVENT_HEADER."),
         ("activity_id", DataType::Utf8, "Activity ID."),
         ("related_activity_id", DataType::Utf8, "Related activity ID."),
-        ("kernel_time", DataType::UInt32, "Processor time in the kernel, from the header."),
-        ("user_time", DataType::UInt32, "Processor time in user mode, from the header."),
+        kernel_time,
+        user_time,
         ("component", DataType::UInt32, "Component of a message."),
         ("sequence", DataType::UInt32, "Sequence number of a message."),
         ("class", DataType::UInt64, "Handle of the class of a classic event."),
@@ -69,8 +70,8 @@ fn descriptions() -> [Description; 50] {
         ("bytes", DataType::Binary, "Data, if their layout is unknown; the whole event, if its header is damaged."),
         ("error", DataType::Utf8, "What is damaged in the header."),
         ("file", word(), "Name of the trace. OpenTelemetry: log.file.name."),
-        ("buffer", DataType::UInt64, "Offset of the buffer in the trace."),
-        ("offset", DataType::UInt32, "Offset of the event in the decompressed buffer."),
+        buffer,
+        offset,
     ]
 }
 
@@ -79,25 +80,28 @@ const NO_KIND: u32 = u32::MAX;
 
 /// Names of the kinds of events, a column each.
 type Name = fn(&Kind) -> Option<&str>;
-const NAMES: [Name; 13] = [
-    |kind| Some(kind.header),
-    |kind| kind.provider.as_deref(),
-    |kind| kind.provider_name.as_deref(),
-    |kind| kind.group,
-    |kind| kind.name.as_deref(),
-    |kind| kind.community_name,
-    |kind| kind.level_name.as_deref(),
-    |kind| kind.channel_name.as_deref(),
-    |kind| kind.opcode_name.as_deref(),
-    |kind| kind.task_name.as_deref(),
-    |kind| kind.keywords.as_deref(),
-    |kind| kind.schema,
-    |kind| kind.table.as_deref(),
+const NAMES: [(&str, Name); 13] = [
+    ("header", |kind| Some(kind.header)),
+    ("provider", |kind| kind.provider.as_deref()),
+    ("provider_name", |kind| kind.provider_name.as_deref()),
+    ("group", |kind| kind.group),
+    ("name", |kind| kind.name.as_deref()),
+    ("community_name", |kind| kind.community_name),
+    ("level_name", |kind| kind.level_name.as_deref()),
+    ("channel_name", |kind| kind.channel_name.as_deref()),
+    ("opcode_name", |kind| kind.opcode_name.as_deref()),
+    ("task_name", |kind| kind.task_name.as_deref()),
+    ("keywords", |kind| kind.keywords.as_deref()),
+    ("schema", |kind| kind.schema),
+    ("table", |kind| kind.table.as_deref()),
 ];
 
 /// Cells of the columns of all events.
 #[derive(Debug)]
 pub(crate) struct Events {
+    /// Names of the wanted columns, in order.
+    columns: Vec<&'static str>,
+    wants: Wants,
     heads: Vec<Head>,
     /// Number of the kind, and size in bytes.
     kinds: Vec<(u32, u32)>,
@@ -121,6 +125,15 @@ pub(crate) struct Events {
     file: Words,
 }
 
+/// Which columns are wanted that take time to make.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wants {
+    pub(crate) message: bool,
+    pub(crate) items: bool,
+    pub(crate) data: bool,
+    pub(crate) bytes: bool,
+}
+
 /// What is known of an event besides its header and its kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Extra<'r> {
@@ -132,12 +145,16 @@ pub(crate) struct Extra<'r> {
 }
 
 impl Events {
-    /// Creates the columns, and appends their Arrow fields.
-    pub(crate) fn new(out: &mut Vec<ArrowField>) -> Events {
-        out.extend(fields(descriptions(), &mut Taken::default()));
+    /// Creates the wanted columns, and appends their Arrow fields.
+    pub(crate) fn new(options: &Options, out: &mut Vec<ArrowField>) -> Events {
+        let columns = fields(descriptions(), options, &mut Taken::default(), out);
+        let has = |name: &str| columns.contains(&name);
+        let wants = Wants { message: has("message"), items: has("items"), data: has("data"), bytes: has("bytes") };
         let text = || Sparse::new(&DataType::Utf8);
         let number = || Sparse::new(&DataType::UInt32);
         Events {
+            columns,
+            wants,
             heads: Vec::new(),
             kinds: Vec::new(),
             flags: Vec::new(),
@@ -158,6 +175,11 @@ impl Events {
             error: text(),
             file: Words::new(),
         }
+    }
+
+    /// Returns which columns are wanted that take time to make.
+    pub(crate) fn wants(&self) -> Wants {
+        self.wants
     }
 
     /// Number of rows.
@@ -262,74 +284,59 @@ impl Events {
         let flags = std::mem::take(&mut self.flags);
         let rows = heads.len();
         let own = |number: u32| kinds.get(number);
-        let mut words = Vec::with_capacity(NAMES.len());
-        for (column, name) in self.names.iter_mut().zip(NAMES) {
-            words.push(column.column(of.iter().map(|(kind, _)| *kind), |kind| own(kind).and_then(name))?);
-        }
-        let mut words = words.into_iter();
-        let mut word = || words.next().unwrap_or_else(|| arrow_array::new_null_array(&DataType::Null, rows));
-        let process = self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?;
-        let [header, provider, provider_name, group, name, community_name] = std::array::from_fn(|_| word());
-        let [level_name, channel_name, opcode_name, task_name, keywords, schema, table] =
-            std::array::from_fn(|_| word());
         let flag = |get: fn((u16, u16)) -> u16| {
             let values: Vec<u16> = flags.iter().map(|flags| flags.map_or(0, get)).collect();
             let nulls = nulls(rows, flags.iter().map(Option::is_some));
             Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), nulls)) as ArrayRef
         };
-        out.extend([
-            Arc::new(numbers::<TimestampNanosecondType>(&heads, has::TIME, |head| head.time).with_timezone(UTC))
-                as ArrayRef,
-            Arc::new(numbers::<Int64Type>(&heads, has::STAMP, |head| head.stamp)),
-            Arc::new(numbers::<UInt16Type>(&heads, has::ALWAYS, |head| head.cpu)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::PID, |head| head.pid)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::TID, |head| head.tid)),
-            process,
-            header,
-            Arc::new(numbers::<UInt8Type>(&heads, has::ALWAYS, |head| head.pointer)),
-            provider,
-            provider_name,
-            group,
-            of_kind::<UInt16Type>(&of, own, |kind| kind.id),
-            of_kind::<UInt16Type>(&of, own, |kind| kind.hook),
-            name,
-            community_name,
-            Arc::new(numbers::<UInt16Type>(&heads, has::VERSION, |head| head.version)),
-            Arc::new(numbers::<UInt8Type>(&heads, has::LEVEL, |head| head.level)),
-            of_kind::<UInt8Type>(&of, own, |kind| kind.channel),
-            of_kind::<UInt8Type>(&of, own, |kind| kind.opcode),
-            of_kind::<UInt16Type>(&of, own, |kind| kind.task),
-            of_kind::<UInt64Type>(&of, own, |kind| kind.keyword),
-            level_name,
-            channel_name,
-            opcode_name,
-            task_name,
-            keywords,
-            flag(|(flags, _)| flags),
-            flag(|(_, property)| property),
-            self.activity_id.take(rows)?,
-            self.related_activity_id.take(rows)?,
-            Arc::new(numbers::<UInt32Type>(&heads, has::TIMES, |head| head.kernel_time)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::TIMES, |head| head.user_time)),
-            of_kind::<UInt32Type>(&of, own, |kind| kind.component),
-            self.sequence.take(rows)?,
-            self.class.take(rows)?,
-            self.instance.take(rows)?,
-            self.parent.take(rows)?,
-            self.parent_class.take(rows)?,
-            self.parent_instance.take(rows)?,
-            Arc::new(PrimitiveArray::<UInt32Type>::from_iter_values(of.iter().map(|(_, size)| *size))),
-            schema,
-            table,
-            self.message.take(rows)?,
-            self.items.take(rows)?,
-            self.data.take(rows)?,
-            self.bytes.take(rows)?,
-            self.error.take(rows)?,
-            self.file.constant(rows, file)?,
-            Arc::new(numbers::<UInt64Type>(&heads, has::ALWAYS, |head| head.buffer)),
-            Arc::new(numbers::<UInt32Type>(&heads, has::ALWAYS, |head| head.offset)),
-        ]);
+        let mut sparse: Vec<(&str, ArrayRef)> = Vec::new();
+        for (name, column) in [
+            ("activity_id", &mut self.activity_id),
+            ("related_activity_id", &mut self.related_activity_id),
+            ("sequence", &mut self.sequence),
+            ("class", &mut self.class),
+            ("instance", &mut self.instance),
+            ("parent", &mut self.parent),
+            ("parent_class", &mut self.parent_class),
+            ("parent_instance", &mut self.parent_instance),
+            ("message", &mut self.message),
+            ("items", &mut self.items),
+            ("data", &mut self.data),
+            ("bytes", &mut self.bytes),
+            ("error", &mut self.error),
+        ] {
+            sparse.push((name, column.take(rows)?));
+        }
+        for name in &self.columns {
+            if let Some(column) = heads::column(name, &heads) {
+                out.push(column);
+            } else if let Some((_, column)) = sparse.iter().find(|(own, _)| own == name) {
+                out.push(column.clone());
+            } else if let Some(at) = NAMES.iter().position(|(own, _)| own == name) {
+                let (Some(words), Some((_, text))) = (self.names.get_mut(at), NAMES.get(at)) else { continue };
+                out.push(words.column(of.iter().map(|(kind, _)| *kind), |kind| own(kind).and_then(text))?);
+            } else {
+                out.push(match *name {
+                    "process" => {
+                        self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?
+                    }
+                    "id" => of_kind::<UInt16Type>(&of, own, |kind| kind.id),
+                    "hook" => of_kind::<UInt16Type>(&of, own, |kind| kind.hook),
+                    "channel" => of_kind::<UInt8Type>(&of, own, |kind| kind.channel),
+                    "opcode" => of_kind::<UInt8Type>(&of, own, |kind| kind.opcode),
+                    "task" => of_kind::<UInt16Type>(&of, own, |kind| kind.task),
+                    "keyword" => of_kind::<UInt64Type>(&of, own, |kind| kind.keyword),
+                    "component" => of_kind::<UInt32Type>(&of, own, |kind| kind.component),
+                    "flags" => flag(|(flags, _)| flags),
+                    "property" => flag(|(_, property)| property),
+                    "size" => {
+                        Arc::new(PrimitiveArray::<UInt32Type>::from_iter_values(of.iter().map(|(_, size)| *size)))
+                    }
+                    "file" => self.file.constant(rows, file)?,
+                    _ => return Err(heads::unknown(name)),
+                });
+            }
+        }
         if kinds.limit() {
             self.names.iter_mut().for_each(Words::forget);
         }
@@ -364,6 +371,8 @@ fn related_activity(header: &Header<'_>) -> Option<Guid> {
 /// Columns of damaged parts.
 #[derive(Debug)]
 pub(crate) struct Damages {
+    /// Names of the wanted columns, in order.
+    columns: Vec<&'static str>,
     file: Words,
     offset: Cells,
     in_buffer: Cells,
@@ -372,8 +381,8 @@ pub(crate) struct Damages {
 }
 
 impl Damages {
-    /// Creates the columns, and appends their Arrow fields.
-    pub(crate) fn new(out: &mut Vec<ArrowField>) -> Damages {
+    /// Creates the wanted columns, and appends their Arrow fields.
+    pub(crate) fn new(options: &Options, out: &mut Vec<ArrowField>) -> Damages {
         let descriptions = [
             ("file", dictionary_type(), "Name of the trace. OpenTelemetry: log.file.name."),
             ("offset", DataType::UInt64, "Offset in the trace; that of the buffer if the buffer is compressed."),
@@ -381,8 +390,8 @@ impl Damages {
             ("length", DataType::UInt64, "Number of bytes that were skipped; 0 if everything was read."),
             ("rule", DataType::Utf8, "What is violated."),
         ];
-        out.extend(fields(descriptions, &mut Taken::default()));
         Damages {
+            columns: fields(descriptions, options, &mut Taken::default(), out),
             file: Words::new(),
             offset: Cells::new(&DataType::UInt64),
             in_buffer: Cells::new(&DataType::UInt32),
@@ -411,10 +420,14 @@ impl Damages {
     /// Those of Arrow.
     pub(crate) fn take(&mut self, file: &str, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
         let rows = self.rows();
-        out.push(self.file.constant(rows, file)?);
-        for cells in [&mut self.offset, &mut self.in_buffer, &mut self.length, &mut self.rule] {
-            out.push(cells.take()?);
-        }
+        let all = [
+            ("file", self.file.constant(rows, file)?),
+            ("offset", self.offset.take()?),
+            ("in_buffer", self.in_buffer.take()?),
+            ("length", self.length.take()?),
+            ("rule", self.rule.take()?),
+        ];
+        out.extend(all.into_iter().filter(|(name, _)| self.columns.contains(name)).map(|(_, column)| column));
         Ok(())
     }
 }

@@ -493,15 +493,22 @@ impl Writer {
     }
 }
 
-/// Returns rows without lists and structures, which are JSON, and with text that is no formula.
-fn flat(rows: &RecordBatch, guard: bool) -> Result<RecordBatch, ArrowError> {
+/// Returns rows as CSV can contain them: lists and structures as JSON, and if `guard` is set, an apostrophe before text that a
+/// spreadsheet takes for a formula.
+///
+/// # Errors
+///
+/// Those of Arrow, for types that no table has.
+pub fn flat(rows: &RecordBatch, guard: bool) -> Result<RecordBatch, ArrowError> {
     let schema = rows.schema();
     let (mut fields, mut columns): (Vec<Field>, Vec<ArrayRef>) = (Vec::new(), Vec::new());
     for (field, column) in schema.fields().iter().zip(rows.columns()) {
         let (text, column) = match field.data_type() {
             DataType::List(_) | DataType::Struct(_) => (true, json(field, column)?),
             DataType::Utf8 => (true, column.clone()),
-            DataType::Dictionary(..) => (true, arrow_cast::cast(column, &DataType::Utf8)?),
+            DataType::Dictionary(..) | DataType::LargeUtf8 | DataType::Utf8View => {
+                (true, arrow_cast::cast(column, &DataType::Utf8)?)
+            }
             _ => (false, column.clone()),
         };
         fields.push(Field::new(field.name(), column.data_type().clone(), true));

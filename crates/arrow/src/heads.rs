@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use arrow_array::types::ArrowPrimitiveType;
+use arrow_array::types::{
+    ArrowPrimitiveType, Int64Type, TimestampNanosecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
+};
 use arrow_array::{ArrayRef, PrimitiveArray};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
@@ -10,7 +12,10 @@ use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Event, Header};
 use hashbrown::HashMap;
 
-use crate::cells::{Cells, nanoseconds};
+use crate::cells::{Cells, UTC, nanoseconds, time_type};
+
+/// Name, type and documentation of a column.
+pub(crate) type Description = (&'static str, DataType, &'static str);
 
 /// What an event has: bits of [`Head::has`].
 pub(crate) mod has {
@@ -84,12 +89,50 @@ impl Head {
     }
 }
 
+/// Returns the columns that [`column`] makes.
+pub(crate) fn descriptions() -> [Description; 12] {
+    [
+        ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
+        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session."),
+        ("cpu", DataType::UInt16, "Processor."),
+        ("pid", DataType::UInt32, "Process ID in the header. OpenTelemetry: process.pid."),
+        ("tid", DataType::UInt32, "Thread ID in the header. OpenTelemetry: thread.id."),
+        ("version", DataType::UInt16, "Version of the event."),
+        ("pointer", DataType::UInt8, "Pointer size in bits."),
+        ("level", DataType::UInt8, "Level."),
+        ("kernel_time", DataType::UInt32, "Processor time in the kernel, from the header."),
+        ("user_time", DataType::UInt32, "Processor time in user mode, from the header."),
+        ("buffer", DataType::UInt64, "Offset of the buffer in the trace."),
+        ("offset", DataType::UInt32, "Offset of the event in the decompressed buffer."),
+    ]
+}
+
+/// Returns the column with a name, if it depends on heads alone.
+pub(crate) fn column(name: &str, heads: &[Head]) -> Option<ArrayRef> {
+    Some(match name {
+        "time" => Arc::new(numbers::<TimestampNanosecondType>(heads, has::TIME, |head| head.time).with_timezone(UTC)),
+        "time_stamp" => Arc::new(numbers::<Int64Type>(heads, has::STAMP, |head| head.stamp)),
+        "cpu" => Arc::new(numbers::<UInt16Type>(heads, has::ALWAYS, |head| head.cpu)),
+        "pid" => Arc::new(numbers::<UInt32Type>(heads, has::PID, |head| head.pid)),
+        "tid" => Arc::new(numbers::<UInt32Type>(heads, has::TID, |head| head.tid)),
+        "version" => Arc::new(numbers::<UInt16Type>(heads, has::VERSION, |head| head.version)),
+        "pointer" => Arc::new(numbers::<UInt8Type>(heads, has::ALWAYS, |head| head.pointer)),
+        "level" => Arc::new(numbers::<UInt8Type>(heads, has::LEVEL, |head| head.level)),
+        "kernel_time" => Arc::new(numbers::<UInt32Type>(heads, has::TIMES, |head| head.kernel_time)),
+        "user_time" => Arc::new(numbers::<UInt32Type>(heads, has::TIMES, |head| head.user_time)),
+        "buffer" => Arc::new(numbers::<UInt64Type>(heads, has::ALWAYS, |head| head.buffer)),
+        "offset" => Arc::new(numbers::<UInt32Type>(heads, has::ALWAYS, |head| head.offset)),
+        _ => return None,
+    })
+}
+
+/// Returns the error for a column that is described and not made.
+pub(crate) fn unknown(name: &str) -> ArrowError {
+    ArrowError::SchemaError(format!("the column `{name}` is described, and nothing makes it"))
+}
+
 /// Returns a column of numbers, which is null for events that lack a bit.
-pub(crate) fn numbers<T: ArrowPrimitiveType>(
-    heads: &[Head],
-    bit: u8,
-    get: impl Fn(&Head) -> T::Native,
-) -> PrimitiveArray<T> {
+fn numbers<T: ArrowPrimitiveType>(heads: &[Head], bit: u8, get: impl Fn(&Head) -> T::Native) -> PrimitiveArray<T> {
     let values: Vec<T::Native> = heads.iter().map(get).collect();
     let nulls = nulls(heads.len(), heads.iter().map(|head| head.has & bit != 0));
     // The values and the bits are of the same events.

@@ -31,12 +31,12 @@ mod tables;
 mod typed;
 
 #[cfg(feature = "files")]
-pub use files::{Export, ExportError, ExportOptions, Exported, Format, Partition};
+pub use files::{Export, ExportError, ExportOptions, Exported, Format, Partition, flat};
 #[cfg(feature = "tables")]
-pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
+pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, provider_tables, snake};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options};
 #[cfg(feature = "tables")]
-pub use scan::{Before, scan};
+pub use scan::{Before, Needs, Part, scan, scan_part};
 #[cfg(feature = "tables")]
 pub use tables::{Batch, Omitted, Tables, table_schema};

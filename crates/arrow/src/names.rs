@@ -69,7 +69,7 @@ fn of_providers() -> &'static HashMap<(Guid, u16), String> {
 }
 
 /// Returns the names of the tables of the events of all providers that this project has a table of.
-fn provider_tables() -> HashMap<(Guid, u16), String> {
+pub fn provider_tables() -> HashMap<(Guid, u16), String> {
     let mut all: HashMap<(Guid, u16), String> = HashMap::new();
     let mut taken: HashSet<String> = HashSet::new();
     let kernel: HashSet<String> =

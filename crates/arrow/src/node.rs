@@ -18,6 +18,8 @@ pub(crate) enum Node {
     Leaf(Box<Leaf>),
     List(List),
     Group(Group),
+    /// A field of which no column is wanted, with this number of rows.
+    Unwanted(usize),
 }
 
 /// Values, and what is beside them.
@@ -25,6 +27,8 @@ pub(crate) enum Node {
 pub(crate) struct Leaf {
     of: ValueType,
     cells: Cells,
+    /// Whether the values are wanted, and not only what is beside them.
+    is_wanted: bool,
     /// What a number is multiplied by.
     scale: u64,
     /// Names of the values, or of flags.
@@ -58,6 +62,9 @@ pub(crate) struct NameCache {
     generation: u32,
     keys: HashMap<u64, Option<i32>>,
 }
+
+/// Suffix of the columns of names of what values refer to.
+pub(crate) const REFERS_TO: &str = "_refers_to";
 
 /// Names of columns so far, in lower case: engines of SQL ignore case.
 #[derive(Debug, Default)]
@@ -145,7 +152,9 @@ impl Node {
     ) -> Node {
         let field = &column.field;
         let name = if in_list { "item".to_owned() } else { taken.free(&field.name) };
+        let wants = |name: &str| depth > 0 || options.wants(name);
         match &column.shape {
+            Shape::List(_) | Shape::Struct(_) if !wants(&name) => Node::Unwanted(0),
             Shape::List(element) => {
                 let mut inner = Vec::new();
                 let element = Node::new(element, options, &mut Taken::default(), depth + 1, true, &mut inner);
@@ -172,23 +181,32 @@ impl Node {
                 };
                 let (data, scale) = value_type(of, field, options);
                 let cells = Cells::new(&data);
-                out.push(described(name.clone(), data, field));
+                let is_wanted = wants(&name);
+                if is_wanted {
+                    out.push(described(name.clone(), data, field));
+                }
                 let mut beside = |suffix: &str, of: DataType| {
-                    let cells = Cells::new(&of);
-                    out.push(ArrowField::new(taken.free(&format!("{name}{suffix}")), of, true));
-                    cells
+                    let name = taken.free(&format!("{name}{suffix}"));
+                    wants(&name).then(|| {
+                        let cells = Cells::new(&of);
+                        out.push(ArrowField::new(name, of, true));
+                        cells
+                    })
                 };
                 let raw = match of {
                     ValueType::Stamp => Some(DataType::Int64),
                     ValueType::Boolean(bits) if bits > 1 => Some(DataType::UInt64),
                     _ => None,
                 };
-                let raw = raw.filter(|_| !in_list).map(|of| beside("_raw", of));
+                let raw = raw.filter(|_| !in_list).and_then(|of| beside("_raw", of));
                 let suffix = |names: &Names| if names.are_flags() { "_names" } else { "_name" };
                 let named = field.names.as_ref().filter(|_| !in_list);
-                let names = named.map(|names| beside(suffix(names), dictionary_type()));
-                let refers = field.refers.filter(|_| depth == 0).map(|_| beside("_refers_to", dictionary_type()));
-                Node::Leaf(Box::new(Leaf { of, cells, scale, names, raw, refers }))
+                let names = named.and_then(|names| beside(suffix(names), dictionary_type()));
+                let refers = field.refers.filter(|_| depth == 0).and_then(|_| beside(REFERS_TO, dictionary_type()));
+                if !is_wanted && raw.is_none() && names.is_none() && refers.is_none() {
+                    return Node::Unwanted(0);
+                }
+                Node::Leaf(Box::new(Leaf { of, cells, is_wanted, scale, names, raw, refers }))
             }
         }
     }
@@ -200,6 +218,7 @@ impl Node {
             Node::Leaf(leaf) => leaf.cells.len(),
             Node::List(list) => list.nulls.len(),
             Node::Group(group) => group.nulls.len(),
+            Node::Unwanted(rows) => *rows,
         }
     }
 
@@ -221,6 +240,7 @@ impl Node {
                 group.members.iter_mut().for_each(|(_, member)| member.null_n(count));
                 group.nulls.append_n_nulls(count);
             }
+            Node::Unwanted(rows) => *rows += count,
         }
     }
 
@@ -233,6 +253,7 @@ impl Node {
             }
             Node::List(list) => list.element.bytes() + 4 * list.offsets.len(),
             Node::Group(group) => group.members.iter().map(|(_, member)| member.bytes()).sum(),
+            Node::Unwanted(_) => 0,
         }
     }
 
@@ -244,7 +265,10 @@ impl Node {
     pub(crate) fn take(&mut self, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
         match self {
             Node::Leaf(leaf) => {
-                out.push(leaf.cells.take()?);
+                let values = leaf.cells.take()?;
+                if leaf.is_wanted {
+                    out.push(values);
+                }
                 for beside in [&mut leaf.raw, &mut leaf.names, &mut leaf.refers].into_iter().flatten() {
                     out.push(beside.take()?);
                 }
@@ -265,6 +289,7 @@ impl Node {
                 debug_assert!(members.iter().all(|member| member.len() == rows));
                 out.push(Arc::new(StructArray::try_new_with_length(group.fields.clone(), members, nulls, rows)?));
             }
+            Node::Unwanted(rows) => *rows = 0,
         }
         Ok(())
     }
@@ -272,7 +297,7 @@ impl Node {
     /// The column of an element, or of a member.
     pub(crate) fn child(&mut self, name: &str) -> Option<(usize, &mut Node)> {
         match self {
-            Node::Leaf(_) => None,
+            Node::Leaf(_) | Node::Unwanted(_) => None,
             Node::List(list) => Some((0, &mut list.element)),
             Node::Group(group) => {
                 let members = group.members.iter_mut().enumerate();
@@ -287,7 +312,7 @@ impl Node {
     /// The column of an element, or of a member by index.
     pub(crate) fn child_at(&mut self, index: usize) -> Option<&mut Node> {
         match self {
-            Node::Leaf(_) => None,
+            Node::Leaf(_) | Node::Unwanted(_) => None,
             Node::List(list) => Some(&mut list.element),
             Node::Group(group) => group.members.get_mut(index).map(|(_, node)| node),
         }
@@ -296,7 +321,7 @@ impl Node {
     /// Ends a row of a list or a structure, whose elements or members have been appended.
     pub(crate) fn end(&mut self) {
         match self {
-            Node::Leaf(_) => {}
+            Node::Leaf(_) | Node::Unwanted(_) => {}
             Node::List(list) => {
                 list.offsets.push(list.element.len() as i32);
                 list.nulls.append_non_null();
@@ -335,6 +360,7 @@ impl Node {
     /// Returns the source of rows, if all values of a field have places.
     pub(crate) fn source(&mut self, column: &Column) -> Option<Source> {
         let kind = match (self, &column.shape) {
+            (Node::Unwanted(_), _) => SourceKind::None,
             (Node::Leaf(_), Shape::Value(_)) => SourceKind::Place(column.place?, NameCache::default()),
             (node @ Node::Group(_), Shape::Struct(members)) => {
                 let mut sources = Vec::new();
@@ -362,6 +388,8 @@ enum SourceKind {
     Place(Place, NameCache),
     /// Members by index.
     Members(Vec<(usize, Source)>),
+    /// The column is not wanted.
+    None,
 }
 
 impl Source {

@@ -30,6 +30,9 @@ pub struct Options {
     pub ipv4s: Ipv4s,
     /// Names of the tables that are made, in which `*` is any text. Empty for all.
     pub tables: Vec<String>,
+    /// Names of the columns that are made, as they are in the complete table. `None` for all. Fields without a wanted column
+    /// are not decoded.
+    pub only: Option<Vec<String>>,
     /// Name of the trace in the column `file`.
     pub file: String,
     /// Maximum number of columns of a table for a schema in a trace. Events of a larger schema are only in the table `events`.
@@ -45,10 +48,16 @@ impl Options {
             guids: Guids::default(),
             ipv4s: Ipv4s::default(),
             tables: Vec::new(),
+            only: None,
             file: String::new(),
             columns: 1000,
             schemas: 1000,
         }
+    }
+
+    /// Returns whether a column is made.
+    pub(crate) fn wants(&self, column: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| only.iter().any(|own| own == column))
     }
 
     /// Returns whether a table is made.

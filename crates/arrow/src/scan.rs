@@ -1,16 +1,19 @@
 //! Reads a trace into tables.
 
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use arrow_schema::ArrowError;
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Decoder, Event, Field, Scratch, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{Decoder, Event, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
 use hashbrown::HashSet;
 
 use crate::cells::write_text;
+use crate::names::{DAMAGE, kernel_tables};
+use crate::node::REFERS_TO;
 use crate::options::Options;
 use crate::tables::{Batch, Omitted, Tables};
 
@@ -26,7 +29,38 @@ pub struct Before {
     pub host: Option<String>,
 }
 
+/// What tables need to know before the events are converted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Names of processes, and of what fields refer to.
+    pub names: bool,
+    /// Schemas.
+    pub schemas: bool,
+}
+
+impl Needs {
+    /// Returns what the selected tables and columns need.
+    pub fn of(options: &Options) -> Needs {
+        let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
+        let own = |name: &String| name == DAMAGE || kernel_tables().values().any(|own| own == name);
+        Needs {
+            names: options.only.as_ref().is_none_or(names),
+            schemas: options.tables.is_empty() || !options.tables.iter().all(own),
+        }
+    }
+
+    /// Returns whether something has to be known.
+    pub fn any(self) -> bool {
+        self.names || self.schemas
+    }
+}
+
 impl Before {
+    /// Returns that nothing is known of a trace.
+    pub fn nothing(trace: &Trace<'_>) -> Before {
+        Before { state: State::new(trace.log_file()), schemas: Arc::new(Schemas::new()), host: None }
+    }
+
     /// Reads a trace once. `given` are schemas of files.
     pub fn of(trace: &Trace<'_>, given: Schemas) -> Before {
         let mut schemas = given;
@@ -121,14 +155,66 @@ pub fn scan<E: From<ArrowError>>(
     trace: &Trace<'_>,
     before: Before,
     options: Options,
+    each: impl FnMut(Batch) -> Result<(), E>,
+) -> Result<Omitted, E> {
+    scan_part(trace, before, options, &Part::default(), each)
+}
+
+/// A part of a trace.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Part {
+    /// Buffers that begin within these bytes of the file. `None` for all.
+    pub bytes: Option<Range<u64>>,
+    /// Events that match, regardless of the limit of the filter.
+    pub keep: Option<Keep>,
+}
+
+impl Part {
+    /// Returns the events of the buffers that begin within these bytes of a file, and match.
+    pub fn new(bytes: Option<Range<u64>>, keep: Option<Keep>) -> Part {
+        Part { bytes, keep }
+    }
+
+    fn has(&self, offset: u64) -> bool {
+        self.bytes.as_ref().is_none_or(|bytes| bytes.contains(&offset))
+    }
+}
+
+/// Converts a part of a trace, as [`scan`] does. Rows are as those of the whole trace: names and schemas are those at the time.
+///
+/// # Errors
+///
+/// As those of [`scan`].
+pub fn scan_part<E: From<ArrowError>>(
+    trace: &Trace<'_>,
+    before: Before,
+    options: Options,
+    part: &Part,
     mut each: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<Omitted, E> {
-    let mut tables = Tables::new(trace.log_file(), before.schemas, Some(before.state), options);
+    let needs = Needs::of(&options);
+    let state = needs.names.then_some(before.state);
+    let mut tables = Tables::new(trace.log_file(), before.schemas, state, options);
+    if let Some(keep) = &part.keep {
+        tables = tables.with_filter(keep.clone());
+    }
     let mut scratch = Scratch::new();
     for buffer in trace.buffers() {
+        let offset = match &buffer {
+            Ok(raw) => raw.file_offset(),
+            Err(damage) => damage.offset,
+        };
+        if part.bytes.as_ref().is_some_and(|bytes| offset >= bytes.end) {
+            break;
+        }
         match buffer {
-            Ok(raw) => tables.buffer(&raw.open(&mut scratch)),
-            Err(damage) => tables.damage(&damage),
+            Ok(raw) if part.has(offset) && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) => {
+                tables.buffer(&raw.open(&mut scratch));
+            }
+            Ok(raw) if needs.any() => tables.pass(&raw.open(&mut scratch)),
+            Err(damage) if part.has(offset) => tables.damage(&damage),
+            _ => {}
         }
         tables.take(false)?.into_iter().try_for_each(&mut each)?;
     }

@@ -9,7 +9,7 @@ use etwspec::{Guid, Pointer};
 use etwspec_etl::state::State;
 use etwspec_etl::{
     Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventInfo, EventKind, Field, Header, Identity, Item, Json,
-    LogFile, PlanId, Value, columns_of,
+    Keep, LogFile, PlanId, Value, columns_of,
 };
 use etwspec_schema::{Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables};
 use hashbrown::HashMap;
@@ -20,6 +20,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::merge;
 use crate::names::{self, DAMAGE, EVENTS};
 use crate::options::Options;
+use crate::scan::Needs;
 use crate::typed::{self, Program, Typed};
 
 /// Rows of a batch: a table with as many is returned.
@@ -46,6 +47,8 @@ pub struct Tables {
     schemas: SchemaDecoder,
     json: Json,
     state: Option<State>,
+    keep: Option<Keep>,
+    needs: Needs,
     names: Names,
     kinds: Kinds,
     events: Option<(SchemaRef, Events)>,
@@ -75,6 +78,8 @@ struct OfSchema {
     /// The schema, which keeps its address.
     schema: Arc<Schema>,
     table: Option<usize>,
+    /// Name of the table, whether it was selected or not.
+    name: Option<Arc<str>>,
     order: Arc<[(String, usize)]>,
 }
 
@@ -82,8 +87,12 @@ struct OfSchema {
 #[derive(Debug, Default)]
 struct Known {
     info: Option<EventInfo>,
-    /// Index of the table that contains its fields.
+    /// Index of the table that contains its fields, if it was selected.
     table: Option<usize>,
+    /// Key of a kernel or classic event with a structure.
+    key: Option<EventKey>,
+    /// Name of the table of an event with a schema.
+    name: Option<Arc<str>>,
     schema: Option<Arc<Schema>>,
 }
 
@@ -133,10 +142,12 @@ impl Tables {
             schemas: SchemaDecoder::new(schemas).with_clock(clock),
             json: Json::new(log_file),
             state,
+            keep: None,
+            needs: Needs::of(&options),
             names: Names::default(),
             kinds: Kinds::default(),
-            events: options.has(EVENTS).then(of_events),
-            damages: options.has(DAMAGE).then(of_damage),
+            events: options.has(EVENTS).then(|| of_events(&options)),
+            damages: options.has(DAMAGE).then(|| of_damage(&options)),
             typed: Vec::new(),
             by_name: HashMap::new(),
             of_names: HashMap::new(),
@@ -150,6 +161,13 @@ impl Tables {
             texts: Texts::default(),
             options,
         }
+    }
+
+    /// Makes rows only of events that match, regardless of the limit of the filter.
+    #[must_use]
+    pub fn with_filter(mut self, keep: Keep) -> Tables {
+        self.keep = Some(keep);
+        self
     }
 
     /// Returns the schemas that have no table.
@@ -173,6 +191,18 @@ impl Tables {
         }
     }
 
+    /// Moves names and schemas behind a buffer, without rows.
+    pub fn pass(&mut self, buffer: &Buffer<'_>) {
+        for event in buffer.events().flatten() {
+            if self.needs.schemas {
+                self.schemas.read_event(&event);
+            }
+            if let Some(state) = &mut self.state {
+                state.update(&event);
+            }
+        }
+    }
+
     /// Adds a damaged part.
     pub fn damage(&mut self, damage: &Damage) {
         if let Some((_, damages)) = &mut self.damages {
@@ -181,9 +211,18 @@ impl Tables {
     }
 
     fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        self.schemas.read_event(event);
+        if self.needs.schemas {
+            self.schemas.read_event(event);
+        }
         if let Some(state) = &mut self.state {
             state.update(event);
+        }
+        if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
+            return;
+        }
+        let identity = event.identity();
+        if self.events.is_none() && self.is_unselected(&identity) {
+            return;
         }
         let header = match event.header() {
             Ok(header) => header,
@@ -197,20 +236,28 @@ impl Tables {
         if let Some(state) = &self.state {
             head.process = self.names.process(state, event, &head);
         }
-        let identity = event.identity();
         let mut known = Known::default();
         if let Some((key, version)) = identity.key() {
             let (info, plan) = self.decoder.plan_of(key, version, event.pointer(), data);
             known.info = Some(info);
             if let Some(plan) = plan {
                 known.table = self.kernel_row(event, &header, data, (key, plan), &head, info);
+                known.key = Some(key);
                 return self.wide(buffer, event, &header, &head, known);
             }
         }
         if let Some(of) = self.described_row(event, &header, &head) {
-            (known.table, known.schema) = (of.table, Some(of.schema));
+            (known.table, known.name, known.schema) = (of.table, of.name, Some(of.schema));
         }
         self.wide(buffer, event, &header, &head, known);
+    }
+
+    /// Returns whether the table of an event was not selected, as far as the header tells.
+    fn is_unselected(&self, identity: &Identity) -> bool {
+        match identity.key() {
+            Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
+            None => !self.needs.schemas,
+        }
     }
 
     /// Appends a row to the table of a kernel or classic event. Returns its index.
@@ -291,9 +338,9 @@ impl Tables {
     #[cold]
     fn of_schema(&mut self, schema: Arc<Schema>, pointer: Pointer) -> OfSchema {
         let fields = columns(&schema, pointer);
-        let found = self.table_of_schema(&schema, &fields);
+        let (found, name) = self.table_of_schema(&schema, &fields);
         let order = found.and_then(|at| self.typed.get(at)?.order(&fields)).unwrap_or_default();
-        let of = OfSchema { schema: schema.clone(), table: found, order: order.into() };
+        let of = OfSchema { schema: schema.clone(), table: found, name, order: order.into() };
         if self.by_schema.len() >= MOST_SCHEMAS {
             self.by_schema.clear();
         }
@@ -301,13 +348,14 @@ impl Tables {
         of
     }
 
-    fn table_of_schema(&mut self, schema: &Schema, fields: &[Column]) -> Option<usize> {
+    /// Returns the table of a schema if it was selected, and its name.
+    fn table_of_schema(&mut self, schema: &Schema, fields: &[Column]) -> (Option<usize>, Option<Arc<str>>) {
         let identity = schema.identity();
         let known = match identity {
             Some(Identity::Provider { guid, id, .. }) => names::provider_table(guid, id).map(|name| (name, guid, id)),
             // Messages have numbers and no names, and text has one field.
-            Some(Identity::Message { .. }) => return None,
-            None if schema.source != Source::TraceLogging => return None,
+            Some(Identity::Message { .. }) => return (None, None),
+            None if schema.source != Source::TraceLogging => return (None, None),
             _ => None,
         };
         if let Some((name, guid, id)) = known {
@@ -321,10 +369,11 @@ impl Tables {
                 }
             };
             if fits && !self.options.has(name) {
-                return None;
+                return (None, Some(name.into()));
             }
             if fits {
-                return Some(at.unwrap_or_else(|| self.add(of_provider(guid, id, name, &self.options))));
+                let at = at.unwrap_or_else(|| self.add(of_provider(guid, id, name, &self.options)));
+                return (Some(at), Some(name.into()));
             }
         }
         let base = match known {
@@ -335,7 +384,7 @@ impl Tables {
     }
 
     /// Returns the table for a schema in the trace: the one of this name with the same fields, or a new one.
-    fn own_table(&mut self, base: String, schema: &Schema, fields: &[Column]) -> Option<usize> {
+    fn own_table(&mut self, base: String, schema: &Schema, fields: &[Column]) -> (Option<usize>, Option<Arc<str>>) {
         let own = merge::merge(vec![fields.to_vec()]);
         let is_own = |known: &Vec<Column>| {
             known.len() == own.len() && own.iter().all(|field| merge::find(known, field).is_some())
@@ -344,7 +393,12 @@ impl Tables {
         let name = loop {
             let name = if number == 1 { base.clone() } else { format!("{base}_{number}") };
             match self.of_names.get(&name) {
-                Some(known) if is_own(known) => return self.by_name.get(&name).copied(),
+                Some(known) if is_own(known) => {
+                    let at = self.by_name.get(&name).copied();
+                    // A selected table that does not exist was omitted.
+                    let is_table = at.is_some() || !self.options.has(&name);
+                    return (at, is_table.then(|| name.into()));
+                }
                 Some(_) => number += 1,
                 None => break name,
             }
@@ -353,33 +407,35 @@ impl Tables {
             self.of_names.insert(name.clone(), own);
         }
         if !self.options.has(&name) {
-            return None;
+            return (None, Some(name.into()));
         }
         let columns = typed::count(fields);
         if columns > self.options.columns {
             self.omitted.large += 1;
-            return None;
+            return (None, None);
         }
         if self.of_schemas >= self.options.schemas || self.columns_of_schemas + columns > MOST_COLUMNS {
             self.omitted.further += 1;
-            return None;
+            return (None, None);
         }
         self.of_schemas += 1;
         self.columns_of_schemas += columns;
         let doc = schema.event_name();
         let (doc, provider) = (doc.as_deref().unwrap_or(""), Some(schema.provider));
-        Some(self.add(Typed::new(name, vec![fields.to_vec()], doc, provider, &self.options)))
+        let at = self.add(Typed::new(name.clone(), vec![fields.to_vec()], doc, provider, &self.options));
+        (Some(at), Some(name.into()))
     }
 
     /// Appends an event to the table of all events.
     fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
-        let Tables { events, kinds, typed, schemas, json, texts, .. } = self;
+        let Tables { events, kinds, schemas, json, texts, .. } = self;
         let Some((_, events)) = events else { return };
-        let Known { info, table, schema } = known;
+        let Known { info, table, key, name, schema } = known;
+        let wants = events.wants();
         let address = schema.as_ref().map_or(0, |schema| Arc::as_ptr(schema) as usize);
         let kind = EventKind::of(event, header, &event.identity());
         let number = kinds.number((kind, address, table), || {
-            let table = table.and_then(|at| typed.get(at)).map(|table| table.name.clone());
+            let table = name.or_else(|| names::kernel_table(key?).map(Into::into));
             let unnamed = schema.is_none() && info.is_none();
             let of_provider = if unnamed { schemas.names(event).provider } else { None };
             let provider = schema.as_ref().and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
@@ -387,11 +443,11 @@ impl Tables {
         });
         let mut extra = Extra::default();
         texts.items.clear();
-        if json.items(event, &mut texts.items) {
+        if wants.items && json.items(event, &mut texts.items) {
             extra.items = Some(text(&texts.items));
         }
         let has_structure = info.is_some_and(|info| info.structure.is_some());
-        if table.is_none() {
+        if table.is_none() && (wants.data || wants.bytes) {
             texts.data.clear();
             if json.data(event, schemas, &mut texts.data) {
                 extra.data = Some(text(&texts.data));
@@ -399,7 +455,7 @@ impl Tables {
                 extra.bytes = event.data().ok();
             }
         }
-        if schema.is_some() && schemas.message(buffer, event, &mut texts.message) {
+        if wants.message && schema.is_some() && schemas.message(buffer, event, &mut texts.message) {
             extra.message = Some(&texts.message);
         }
         events.event(event, header, head, number, &extra);
@@ -460,8 +516,8 @@ fn is_due(all: bool, rows: usize, bytes: usize) -> bool {
 /// ```
 pub fn table_schema(name: &str, options: &Options) -> Option<SchemaRef> {
     match name {
-        EVENTS => return Some(of_events().0),
-        DAMAGE => return Some(of_damage().0),
+        EVENTS => return Some(of_events(options).0),
+        DAMAGE => return Some(of_damage(options).0),
         _ => {}
     }
     if let Some((key, _)) = names::kernel_tables().into_iter().find(|(_, own)| own == name) {
@@ -472,16 +528,16 @@ pub fn table_schema(name: &str, options: &Options) -> Option<SchemaRef> {
 }
 
 /// Returns the table of all events, without rows.
-fn of_events() -> (SchemaRef, Events) {
+fn of_events(options: &Options) -> (SchemaRef, Events) {
     let mut fields = Vec::new();
-    let events = Events::new(&mut fields);
+    let events = Events::new(options, &mut fields);
     (schema(fields, EVENTS, "All events."), events)
 }
 
 /// Returns the table of damage, without rows.
-fn of_damage() -> (SchemaRef, Damages) {
+fn of_damage(options: &Options) -> (SchemaRef, Damages) {
     let mut fields = Vec::new();
-    let damages = Damages::new(&mut fields);
+    let damages = Damages::new(options, &mut fields);
     (schema(fields, DAMAGE, "Damaged parts of traces."), damages)
 }
 

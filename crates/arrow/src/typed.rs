@@ -65,6 +65,8 @@ pub(crate) struct Program {
     parts: usize,
     /// Columns that the structure does not have.
     absent: Vec<usize>,
+    /// Whether nothing after the fixed part is wanted.
+    ends: bool,
     /// For each column with names of what the values refer to, the field.
     references: Vec<Option<(Field, Place)>>,
 }
@@ -80,7 +82,7 @@ impl Typed {
     ) -> Typed {
         let columns = merge::merge(structures);
         let (mut fields, mut taken) = (Vec::new(), Taken::default());
-        let common = Common::new(&mut taken, &mut fields);
+        let common = Common::new(options, &mut taken, &mut fields);
         let node = |column: &Column, fields: &mut Vec<ArrowField>, taken: &mut Taken| {
             Node::new(column, options, taken, 0, false, fields)
         };
@@ -133,6 +135,9 @@ impl Typed {
                 None => has_places = false,
             }
         }
+        let parts = fixed.min(order.len());
+        let unwanted = |(_, at): &(String, usize)| matches!(self.nodes.get(*at), Some(Node::Unwanted(_)));
+        let ends = !self.common.wants_fit() && order.iter().skip(parts).all(unwanted);
         let absent = (0..self.nodes.len()).filter(|at| !order.iter().any(|(_, own)| own == at)).collect();
         Program {
             plan,
@@ -141,9 +146,10 @@ impl Typed {
             fixed: decoder.layout_of(plan).map_or(usize::MAX, |layout| layout.fixed),
             size: decoder.fixed_size(plan),
             sources,
-            parts: fixed.min(order.len()),
+            parts,
             order,
             absent,
+            ends,
             references,
         }
     }
@@ -234,6 +240,15 @@ impl Typed {
             if let Some(node) = self.nodes.get_mut(*at) {
                 node.null_n(rows.len());
             }
+        }
+        if program.ends {
+            for (_, at) in program.order.iter().skip(program.parts) {
+                if let Some(node) = self.nodes.get_mut(*at) {
+                    node.null_n(rows.len());
+                }
+            }
+            rows.iter().for_each(|_| self.common.data(None, None, &[]));
+            return;
         }
         for (row, data) in rows.iter().zip(data) {
             if program.size == Some(data.len()) {

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::{ArrowError, DataType, SchemaRef};
-use etwspec_arrow::{Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Omitted, Options, scan};
-use etwspec_etl::{Item, SAMPLE, Trace};
+use etwspec_arrow::{Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_part};
+use etwspec_etl::{Filter, Item, SAMPLE, TimeIs, Trace};
 use etwspec_schema::Schemas;
 
 use crate::{damaged_traces, traces};
@@ -200,6 +200,102 @@ fn large_and_further_schemas_have_no_table_and_lose_no_event() {
             assert!(omitted.large + omitted.further > 0, "{name}");
             let data = few[EVENTS].iter().map(|batch| batch.column_by_name("data").expect("a column"));
             assert!(data.map(|data| data.len() - data.null_count()).sum::<usize>() > 0, "{name}");
+        }
+    }
+}
+
+/// Returns the rows of a table of a part of a trace, as one batch.
+fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec<RecordBatch> {
+    let trace = Trace::new(bytes);
+    let before = if Needs::of(options).any() { before.clone() } else { Before::nothing(&trace) };
+    let mut rows = Vec::new();
+    let converted = scan_part(&trace, before, options.clone(), part, |batch| -> Result<(), ArrowError> {
+        rows.push(batch.rows);
+        Ok(())
+    });
+    converted.expect("a conversion that never fails");
+    rows
+}
+
+/// Returns the cells of some columns as text, a line for each row.
+fn text(batches: &[RecordBatch], columns: &[String]) -> Vec<String> {
+    let line = |batch: &RecordBatch, row: usize| {
+        let cell = |name: &String| {
+            let column = batch.column_by_name(name).unwrap_or_else(|| panic!("no column {name}"));
+            arrow_cast::display::array_value_to_string(column, row).expect("a value that has a text")
+        };
+        columns.iter().map(cell).collect::<Vec<_>>().join("\t")
+    };
+    batches.iter().flat_map(|batch| (0..batch.num_rows()).map(move |row| line(batch, row))).collect()
+}
+
+#[test]
+fn some_columns_of_parts_of_a_trace_are_those_of_the_whole() {
+    for (name, bytes) in traces().into_iter().filter(|(_, bytes)| bytes.len() < 8 << 20) {
+        let (whole, _) = tables(&bytes, Options::new());
+        let before = Before::of(&Trace::new(&bytes), Schemas::new());
+        // A quarter of the tables, which are others for each trace.
+        for (seed, (table, batches)) in whole.iter().enumerate().filter(|(at, _)| (at + bytes.len()).is_multiple_of(4))
+        {
+            let all: Vec<String> = batches[0].schema().fields().iter().map(|field| field.name().clone()).collect();
+            let some = |(at, name): (usize, &String)| {
+                mix(seed as u64 ^ (at as u64) << 20).is_multiple_of(4).then(|| name.clone())
+            };
+            let only: Vec<String> = all.iter().enumerate().filter_map(some).collect();
+            // A table that is selected alone has no other to leave its fields to.
+            let only: Vec<String> =
+                only.into_iter().filter(|name| !["data", "bytes"].contains(&name.as_str())).collect();
+            let mut options = Options::new();
+            options.tables = vec![table.clone()];
+            options.only = Some(only.clone());
+            let size = bytes.len() as u64;
+            let cut = mix(seed as u64) % (size + 1);
+            let parts = [0..cut, cut..size];
+            let rows: Vec<RecordBatch> = parts
+                .into_iter()
+                .flat_map(|bytes_of| part_of(&bytes, &before, &options, &Part::new(Some(bytes_of), None)))
+                .collect();
+            assert_eq!(text(&rows, &only), text(batches, &only), "{name}, {table}: {only:?}, cut at {cut}");
+            let columns = rows.iter().all(|batch| batch.num_columns() == only.len());
+            assert!(columns, "{name}, {table}: no other columns");
+        }
+    }
+}
+
+#[test]
+fn filtered_parts_have_the_rows_that_match() {
+    for (name, bytes) in traces().into_iter().filter(|(_, bytes)| bytes.len() < 8 << 20) {
+        let trace = Trace::new(&bytes);
+        let Some(log_file) = trace.log_file() else { continue };
+        let mut options = Options::new();
+        options.tables = vec![EVENTS.to_owned()];
+        options.only = Some(["buffer", "offset"].map(str::to_owned).into());
+        let columns = options.only.clone().unwrap_or_default();
+        let before = Before::of(&trace, Schemas::new());
+        let mut stamps = Vec::new();
+        trace.for_each(|item| {
+            if let Item::Event(_, event) = item {
+                stamps.extend(event.time_stamp());
+            }
+        });
+        stamps.sort_unstable();
+        let middle = log_file.clock.time(stamps[stamps.len() / 2]);
+        for filter in [
+            Filter { from: Some(TimeIs::At(middle)), ..Filter::default() },
+            Filter { to: Some(TimeIs::At(middle)), processors: vec![0], ..Filter::default() },
+            Filter { processors: vec![1], from: Some(TimeIs::At(middle)), ..Filter::default() },
+        ] {
+            let keep = filter.keep(trace.log_file()).expect("times of the trace");
+            let mut wanted = Vec::new();
+            trace.for_each(|item| {
+                if let Item::Event(buffer, event) = item
+                    && keep.matches(buffer, &event)
+                {
+                    wanted.push(format!("{}\t{}", buffer.file_offset(), event.offset()));
+                }
+            });
+            let rows = part_of(&bytes, &before, &options, &Part::new(None, Some(keep)));
+            assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}");
         }
     }
 }

@@ -13,10 +13,11 @@ pub use process::ProcessIs;
 use std::fmt;
 
 use etwspec::Guid;
+use etwspec::buffers::EtwBufferType;
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
-use crate::buffer::Buffer;
+use crate::buffer::{Buffer, RawBuffer};
 use crate::json::Describe;
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
@@ -338,6 +339,18 @@ impl Keep {
     #[inline]
     pub fn is_done(&self) -> bool {
         self.left == Some(0)
+    }
+
+    /// Returns whether no event of a buffer matches, by the header of the buffer.
+    ///
+    /// A buffer has the processor of its events, and the time at which it was complete: none of its events is later. The first
+    /// buffer of a file has no such time.
+    pub fn skips(&self, buffer: &RawBuffer<'_>) -> bool {
+        let header = buffer.header();
+        let other = !self.processors.is_empty() && !self.processors.contains(&header.processor);
+        let has_time =
+            header.time_stamp > 0 && header.buffer_type != EtwBufferType::HEADER && buffer.damage().is_none();
+        other || has_time && self.from.is_some_and(|from| self.clock.time(header.time_stamp) < from)
     }
 
     fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
