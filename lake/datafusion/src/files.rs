@@ -1,0 +1,117 @@
+//! Files of traces: those of this machine are mapped, others are copied into a temporary file first.
+
+use std::collections::VecDeque;
+use std::io::Write;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use datafusion::error::{DataFusionError, Result};
+use etwspec_arrow::Before;
+use etwspec_etl::File;
+use etwspec_schema::Schemas;
+use futures::StreamExt;
+use object_store::path::Path;
+use object_store::{GetResultPayload, ObjectMeta, ObjectStore, ObjectStoreExt};
+use tempfile::TempPath;
+
+/// Files that stay open, and whose names and schemas stay known, after the last query that read them.
+const OPEN: usize = 16;
+
+/// The files that queries of a session read. Parts of a file that several threads read share it.
+#[derive(Debug, Default)]
+pub(crate) struct Files {
+    /// The last used file is at the end.
+    open: Mutex<VecDeque<(Key, Slot)>>,
+}
+
+type Slot = Arc<tokio::sync::OnceCell<Arc<Opened>>>;
+
+/// What identifies the content of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Key {
+    store: String,
+    location: Path,
+    size: u64,
+    modified: i64,
+    tag: Option<String>,
+}
+
+/// An open file.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    file: File,
+    before: OnceLock<Before>,
+    /// Removes the copy of a file of another machine. Declared last: the file is unmapped first.
+    _copy: Option<TempPath>,
+}
+
+impl Opened {
+    /// The file.
+    pub(crate) fn file(&self) -> &File {
+        &self.file
+    }
+
+    /// Returns names and schemas. The first call reads the whole trace.
+    pub(crate) fn before(&self, given: &Schemas) -> Before {
+        self.before.get_or_init(|| Before::of(&self.file.trace(), given.clone())).clone()
+    }
+
+    /// Checks that the file was complete while it was read.
+    ///
+    /// # Errors
+    ///
+    /// If the file has become shorter.
+    pub(crate) fn check(&self, location: &Path) -> Result<()> {
+        self.file.check().map_err(|error| failed(location, error))
+    }
+}
+
+impl Files {
+    /// Opens a file, or returns it if it is open and has not changed.
+    pub(crate) async fn open(&self, store: &Arc<dyn ObjectStore>, meta: &ObjectMeta) -> Result<Arc<Opened>> {
+        let key = Key {
+            store: store.to_string(),
+            location: meta.location.clone(),
+            size: meta.size,
+            modified: meta.last_modified.timestamp_micros(),
+            tag: meta.e_tag.clone(),
+        };
+        let slot = self.slot(key);
+        slot.get_or_try_init(|| async { read(store, meta).await.map(Arc::new) }).await.cloned()
+    }
+
+    fn slot(&self, key: Key) -> Slot {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = open.iter().position(|(own, _)| *own == key).and_then(|at| open.remove(at));
+        let (key, slot) = known.unwrap_or_else(|| (key, Slot::default()));
+        open.push_back((key, slot.clone()));
+        if open.len() > OPEN {
+            open.pop_front();
+        }
+        slot
+    }
+}
+
+fn failed(location: &Path, error: std::io::Error) -> DataFusionError {
+    DataFusionError::Execution(format!("{location}: {error}"))
+}
+
+async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta) -> Result<Opened> {
+    let location = &meta.location;
+    let result = store.get(location).await?;
+    match result.payload {
+        GetResultPayload::File(_, path) => {
+            let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
+            Ok(Opened { file, before: OnceLock::new(), _copy: None })
+        }
+        GetResultPayload::Stream(mut stream) => {
+            let mut copy = tempfile::NamedTempFile::new()?;
+            while let Some(bytes) = stream.next().await {
+                copy.write_all(&bytes?)?;
+            }
+            copy.flush()?;
+            let path = copy.into_temp_path();
+            let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
+            Ok(Opened { file, before: OnceLock::new(), _copy: Some(path) })
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! What the conditions of a query ask of events, as far as headers tell.
+//!
+//! A filter of the reader passes all events that the conditions can match, and possibly more: the query checks them again.
+
+use std::fmt;
+use std::sync::Arc;
+
+use datafusion::common::ScalarValue;
+use datafusion::logical_expr::Operator;
+use datafusion::physical_expr::expressions::{BinaryExpr, CastExpr, Column, InListExpr, Literal, TryCastExpr};
+use datafusion::physical_expr::{PhysicalExpr, split_conjunction};
+use etwspec_arrow::{DAMAGE, EVENTS};
+use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::{EventIs, FileTime, Filter, ProviderIs, TimeIs};
+
+use crate::source::EPOCH;
+
+/// What is asked of events.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wanted {
+    filter: Filter,
+}
+
+/// A column of headers, and values of which it has one.
+struct OneOf<'e> {
+    column: &'e str,
+    values: Vec<&'e ScalarValue>,
+}
+
+impl Wanted {
+    /// The filter of the reader.
+    pub(crate) fn filter(&self) -> &Filter {
+        &self.filter
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.filter.is_empty()
+    }
+
+    /// Adds the conditions of an expression that a filter can express. Returns whether there is one.
+    pub(crate) fn add(&mut self, table: &str, condition: &Arc<dyn PhysicalExpr>) -> bool {
+        if table == DAMAGE {
+            return false;
+        }
+        let mut any = false;
+        for part in split_conjunction(condition) {
+            any |= self.add_time(part) || one_of(part).is_some_and(|of| self.add_values(table, &of));
+        }
+        any
+    }
+
+    fn add_time(&mut self, condition: &Arc<dyn PhysicalExpr>) -> bool {
+        let Some((column, operator, value)) = comparison(condition) else { return false };
+        let (Some("time"), Some(nanoseconds)) = (name(column), time(value)) else { return false };
+        // The unit of a FILETIME is 100 ns.
+        let floor = nanoseconds.div_euclid(100).saturating_add(EPOCH);
+        let (at_least, below) = (FileTime(floor), FileTime(floor.saturating_add(1)));
+        let from = &mut self.filter.from;
+        let later = |known: Option<TimeIs>| match known {
+            Some(TimeIs::At(known)) if known >= at_least => Some(TimeIs::At(known)),
+            _ => Some(TimeIs::At(at_least)),
+        };
+        let to = &mut self.filter.to;
+        let earlier = |known: Option<TimeIs>| match known {
+            Some(TimeIs::At(known)) if known <= below => Some(TimeIs::At(known)),
+            _ => Some(TimeIs::At(below)),
+        };
+        match operator {
+            Operator::Gt | Operator::GtEq => *from = later(*from),
+            Operator::Lt | Operator::LtEq => *to = earlier(*to),
+            Operator::Eq => (*from, *to) = (later(*from), earlier(*to)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn add_values(&mut self, table: &str, of: &OneOf<'_>) -> bool {
+        let numbers = || of.values.iter().map(|value| number(value)).collect::<Option<Vec<u64>>>();
+        match of.column {
+            "cpu" => put(&mut self.filter.processors, numbers(), |cpu| u16::try_from(cpu).ok()),
+            "pid" => put(&mut self.filter.processes, numbers(), |process| u32::try_from(process).ok()),
+            "tid" => put(&mut self.filter.threads, numbers(), |thread| u32::try_from(thread).ok()),
+            "hook" if table == EVENTS => put(&mut self.filter.events, numbers(), |hook| {
+                Some(EventIs::Hooks(vec![HookId(u16::try_from(hook).ok()?)]))
+            }),
+            "id" if table == EVENTS => {
+                put(&mut self.filter.events, numbers(), |id| Some(EventIs::Id(u16::try_from(id).ok()?)))
+            }
+            "provider" if table == EVENTS => {
+                let guids = of.values.iter().map(|value| text(value)?.parse().ok().map(ProviderIs::Guid));
+                let guids: Option<Vec<ProviderIs>> = guids.collect();
+                put(&mut self.filter.providers, guids, Some)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Sets a list, unless it is set: one condition is as good as several.
+fn put<N, T>(list: &mut Vec<T>, values: Option<Vec<N>>, convert: impl Fn(N) -> Option<T>) -> bool {
+    let Some(values) = values else { return false };
+    // A value that no event can have is left out. If none is left, an empty list would pass everything.
+    let converted: Vec<T> = values.into_iter().filter_map(convert).collect();
+    let is_new = list.is_empty() && !converted.is_empty();
+    if is_new {
+        *list = converted;
+    }
+    is_new
+}
+
+/// Returns the column and the values of `column = value`, `column IN (values)`, or several of them with OR.
+fn one_of(condition: &Arc<dyn PhysicalExpr>) -> Option<OneOf<'_>> {
+    if let Some(list) = condition.downcast_ref::<InListExpr>() {
+        let values = list.list().iter().map(literal).collect::<Option<Vec<_>>>()?;
+        return (!list.negated()).then_some(OneOf { column: name(list.expr())?, values });
+    }
+    if let Some(or) = condition.downcast_ref::<BinaryExpr>().filter(|of| *of.op() == Operator::Or) {
+        let (mut left, right) = (one_of(or.left())?, one_of(or.right())?);
+        left.values.extend(right.values);
+        return (left.column == right.column).then_some(left);
+    }
+    match comparison(condition)? {
+        (column, Operator::Eq, value) => Some(OneOf { column: name(column)?, values: vec![value] }),
+        _ => None,
+    }
+}
+
+/// Returns the parts of a comparison with a value, with the value on the right.
+fn comparison(condition: &Arc<dyn PhysicalExpr>) -> Option<(&Arc<dyn PhysicalExpr>, Operator, &ScalarValue)> {
+    let of = condition.downcast_ref::<BinaryExpr>()?;
+    match (literal(of.left()), literal(of.right())) {
+        (None, Some(value)) => Some((of.left(), *of.op(), value)),
+        (Some(value), None) => Some((of.right(), of.op().swap()?, value)),
+        _ => None,
+    }
+}
+
+fn literal(expression: &Arc<dyn PhysicalExpr>) -> Option<&ScalarValue> {
+    expression.downcast_ref::<Literal>().map(Literal::value)
+}
+
+/// Returns the name of a column, which may be converted to a type that has all of its values.
+fn name(expression: &Arc<dyn PhysicalExpr>) -> Option<&str> {
+    if let Some(column) = expression.downcast_ref::<Column>() {
+        return Some(column.name());
+    }
+    let inner = match (expression.downcast_ref::<CastExpr>(), expression.downcast_ref::<TryCastExpr>()) {
+        (Some(cast), _) if keeps_values(cast.cast_type()) => cast.expr(),
+        (_, Some(cast)) if keeps_values(cast.cast_type()) => cast.expr(),
+        _ => return None,
+    };
+    inner.downcast_ref::<Column>().map(Column::name)
+}
+
+/// Returns whether every value of a column of headers is the same in a type: no time loses its nanoseconds, and no number its
+/// bits. A text that is no number equals none.
+fn keeps_values(of: &arrow::datatypes::DataType) -> bool {
+    use arrow::datatypes::{DataType as T, TimeUnit};
+    matches!(
+        of,
+        T::Int64 | T::UInt64 | T::UInt32 | T::Utf8 | T::LargeUtf8 | T::Utf8View | T::Timestamp(TimeUnit::Nanosecond, _)
+    )
+}
+
+/// Returns nanoseconds since 1970.
+fn time(value: &ScalarValue) -> Option<i64> {
+    match value {
+        ScalarValue::TimestampNanosecond(time, _) => *time,
+        ScalarValue::TimestampMicrosecond(time, _) => time.as_ref()?.checked_mul(1000),
+        ScalarValue::TimestampMillisecond(time, _) => time.as_ref()?.checked_mul(1_000_000),
+        ScalarValue::TimestampSecond(time, _) => time.as_ref()?.checked_mul(1_000_000_000),
+        _ => None,
+    }
+}
+
+/// Returns a number. Text is compared as text: `'007'` is not 7.
+fn number(value: &ScalarValue) -> Option<u64> {
+    match value {
+        ScalarValue::UInt8(number) => number.map(u64::from),
+        ScalarValue::UInt16(number) => number.map(u64::from),
+        ScalarValue::UInt32(number) => number.map(u64::from),
+        ScalarValue::UInt64(number) => *number,
+        ScalarValue::Int8(number) => u64::try_from((*number)?).ok(),
+        ScalarValue::Int16(number) => u64::try_from((*number)?).ok(),
+        ScalarValue::Int32(number) => u64::try_from((*number)?).ok(),
+        ScalarValue::Int64(number) => u64::try_from((*number)?).ok(),
+        _ => None,
+    }
+}
+
+fn text(value: &ScalarValue) -> Option<&str> {
+    match value {
+        ScalarValue::Dictionary(_, value) => text(value),
+        _ => value.try_as_str().flatten(),
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts: Vec<String> = Vec::new();
+        let list =
+            |name: &str, values: Vec<String>| (!values.is_empty()).then(|| format!("{name} in {}", values.join(" ")));
+        let at = |time: &TimeIs| match time {
+            TimeIs::At(time) => time.to_string(),
+            _ => String::new(),
+        };
+        parts.extend(self.filter.from.as_ref().map(|from| format!("time >= {}", at(from))));
+        parts.extend(self.filter.to.as_ref().map(|to| format!("time < {}", at(to))));
+        parts.extend(list("cpu", self.filter.processors.iter().map(u16::to_string).collect()));
+        parts.extend(list("pid", self.filter.processes.iter().map(u32::to_string).collect()));
+        parts.extend(list("tid", self.filter.threads.iter().map(u32::to_string).collect()));
+        let events = self.filter.events.iter().map(|event| match event {
+            EventIs::Id(id) => id.to_string(),
+            EventIs::Hooks(hooks) => hooks.iter().map(|hook| format!("{:#06x}", hook.0)).collect::<Vec<_>>().join(" "),
+            _ => String::new(),
+        });
+        parts.extend(list("event", events.collect()));
+        let providers = self.filter.providers.iter().map(|provider| match provider {
+            ProviderIs::Guid(guid) => guid.to_string(),
+            _ => String::new(),
+        });
+        parts.extend(list("provider", providers.collect()));
+        write!(f, "{}", parts.join(", "))
+    }
+}

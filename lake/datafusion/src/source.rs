@@ -1,0 +1,287 @@
+//! Reads the wanted columns of the wanted events of files.
+
+use std::fmt;
+use std::sync::Arc;
+
+use arrow::array::{ArrayRef, RecordBatch, RecordBatchOptions, new_null_array};
+use arrow::compute::cast;
+use arrow::datatypes::{Field, Schema, SchemaRef};
+use arrow::error::ArrowError;
+use datafusion::common::config::ConfigOptions;
+use datafusion::common::tree_node::TreeNodeRecursion;
+use datafusion::datasource::listing::PartitionedFile;
+use datafusion::datasource::physical_plan::{FileOpenFuture, FileOpener, FileScanConfig, FileSource};
+use datafusion::datasource::projection::{ProjectionOpener, SplitProjection};
+use datafusion::datasource::table_schema::TableSchema;
+use datafusion::error::{DataFusionError, Result};
+use datafusion::physical_expr::projection::ProjectionExprs;
+use datafusion::physical_expr::{PhysicalExpr, conjunction};
+use datafusion::physical_plan::DisplayFormatType;
+use datafusion::physical_plan::filter_pushdown::{FilterPushdownPropagation, PushedDown};
+use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
+use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
+use etwspec_arrow::{Batch, Before, Needs, Part, scan_part};
+use etwspec_etl::{FileTime, FilterError};
+use futures::StreamExt;
+use object_store::ObjectStore;
+use object_store::path::Path;
+use tokio::task::JoinError;
+
+use crate::files::{Files, Opened};
+use crate::filter::Wanted;
+use crate::traces::TableOptions;
+
+/// Batches that wait for the query.
+const AHEAD: usize = 2;
+
+/// Reads a table of traces: only wanted columns, and only events that the conditions of the query can match.
+#[derive(Clone)]
+pub struct EtlSource {
+    table: Arc<str>,
+    schema: TableSchema,
+    options: TableOptions,
+    files: Arc<Files>,
+    projection: SplitProjection,
+    /// The conditions of the query that were pushed down, and what they ask of events.
+    conditions: Vec<Arc<dyn PhysicalExpr>>,
+    wanted: Wanted,
+    metrics: ExecutionPlanMetricsSet,
+}
+
+impl EtlSource {
+    pub(crate) fn new(table: &str, schema: TableSchema, options: TableOptions, files: Arc<Files>) -> EtlSource {
+        EtlSource {
+            table: table.into(),
+            projection: SplitProjection::unprojected(&schema),
+            schema,
+            options,
+            files,
+            conditions: Vec::new(),
+            wanted: Wanted::default(),
+            metrics: ExecutionPlanMetricsSet::new(),
+        }
+    }
+
+    /// Name of the table.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+}
+
+impl FileSource for EtlSource {
+    fn create_file_opener(
+        &self,
+        store: Arc<dyn ObjectStore>,
+        _: &FileScanConfig,
+        _: usize,
+    ) -> Result<Arc<dyn FileOpener>> {
+        let opener = Opener {
+            table: self.table.clone(),
+            schema: Arc::new(self.schema.file_schema().project(&self.projection.file_indices)?),
+            options: self.options.clone(),
+            files: self.files.clone(),
+            wanted: self.wanted.clone(),
+            store,
+        };
+        ProjectionOpener::try_new(self.projection.clone(), Arc::new(opener), self.schema.file_schema())
+    }
+
+    fn table_schema(&self) -> &TableSchema {
+        &self.schema
+    }
+
+    fn with_batch_size(&self, _: usize) -> Arc<dyn FileSource> {
+        // A trace has its own batches: the events of some buffers.
+        Arc::new(self.clone())
+    }
+
+    fn filter(&self) -> Option<Arc<dyn PhysicalExpr>> {
+        (!self.conditions.is_empty()).then(|| conjunction(self.conditions.clone()))
+    }
+
+    fn projection(&self) -> Option<&ProjectionExprs> {
+        Some(&self.projection.source)
+    }
+
+    fn metrics(&self) -> &ExecutionPlanMetricsSet {
+        &self.metrics
+    }
+
+    fn file_type(&self) -> &str {
+        "etl"
+    }
+
+    fn fmt_extra(&self, _: DisplayFormatType, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ", table={}", self.table)?;
+        let columns = self.projection.file_indices.len();
+        write!(f, ", decoded_columns={columns}/{}", self.schema.file_schema().fields().len())?;
+        if !self.wanted.is_empty() {
+            write!(f, ", pushed_down=[{}]", self.wanted)?;
+        }
+        Ok(())
+    }
+
+    fn try_pushdown_filters(
+        &self,
+        filters: Vec<Arc<dyn PhysicalExpr>>,
+        _: &ConfigOptions,
+    ) -> Result<FilterPushdownPropagation<Arc<dyn FileSource>>> {
+        let mut source = self.clone();
+        for filter in &filters {
+            if source.wanted.add(&self.table, filter) {
+                source.conditions.push(filter.clone());
+            }
+        }
+        // Events that cannot match are skipped. Whether the others match is for the query to decide.
+        let answers = vec![PushedDown::No; filters.len()];
+        Ok(FilterPushdownPropagation::with_parent_pushdown_result(answers).with_updated_node(Arc::new(source)))
+    }
+
+    fn try_pushdown_projection(&self, projection: &ProjectionExprs) -> Result<Option<Arc<dyn FileSource>>> {
+        let mut source = self.clone();
+        let merged = self.projection.source.try_merge(projection)?;
+        source.projection = SplitProjection::new(self.schema.file_schema(), &merged);
+        Ok(Some(Arc::new(source)))
+    }
+
+    fn apply_expressions(
+        &self,
+        f: &mut dyn FnMut(&Arc<dyn PhysicalExpr>) -> Result<TreeNodeRecursion>,
+    ) -> Result<TreeNodeRecursion> {
+        let projected = self.projection.source.iter().map(|projected| &projected.expr);
+        for expression in self.conditions.iter().chain(projected) {
+            if f(expression)? == TreeNodeRecursion::Stop {
+                return Ok(TreeNodeRecursion::Stop);
+            }
+        }
+        Ok(TreeNodeRecursion::Continue)
+    }
+}
+
+/// Opens the files of a scan.
+struct Opener {
+    table: Arc<str>,
+    /// The wanted columns of the file.
+    schema: SchemaRef,
+    options: TableOptions,
+    files: Arc<Files>,
+    wanted: Wanted,
+    store: Arc<dyn ObjectStore>,
+}
+
+impl FileOpener for Opener {
+    fn open(&self, file: PartitionedFile) -> Result<FileOpenFuture> {
+        let (files, store, schema) = (self.files.clone(), self.store.clone(), self.schema.clone());
+        let (table, options, wanted) = (self.table.clone(), self.options.clone(), self.wanted.clone());
+        Ok(Box::pin(async move {
+            let opened = files.open(&store, &file.object_meta).await?;
+            let bytes = file.range.as_ref().map(|range| range.start as u64..range.end as u64);
+            let mut stream = RecordBatchReceiverStreamBuilder::new(schema.clone(), AHEAD);
+            let sender = stream.tx();
+            stream.spawn_blocking(move || {
+                let location = &file.object_meta.location;
+                let keep = match wanted.filter().keep(opened.file().trace().log_file()) {
+                    Ok(keep) => (!wanted.is_empty()).then_some(keep),
+                    // No event matches.
+                    Err(FilterError::Reversed | FilterError::Disjoint) => return Ok(()),
+                    // Times of a trace without a clock are null, and match no condition.
+                    Err(_) => return Ok(()),
+                };
+                let only = schema.fields().iter().map(|field| field.name().clone()).collect();
+                let part = Part::new(bytes, keep);
+                rows(&opened, location, (&table, &options), Some(only), &part, |batch| {
+                    sender.blocking_send(Ok(fitted(&batch, &schema)?)).map_err(|_| Stop::Enough)
+                })
+            });
+            Ok(stream.build().boxed())
+        }))
+    }
+}
+
+/// Why a scan ends early.
+enum Stop {
+    /// The query has enough rows.
+    Enough,
+    Failed(ArrowError),
+}
+
+impl From<ArrowError> for Stop {
+    fn from(error: ArrowError) -> Stop {
+        Stop::Failed(error)
+    }
+}
+
+/// Reads rows of a part of a file.
+fn rows(
+    opened: &Opened,
+    location: &Path,
+    (table, options): (&str, &TableOptions),
+    only: Option<Vec<String>>,
+    part: &Part,
+    mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
+) -> Result<()> {
+    let trace = opened.file().trace();
+    let mut options_of = options.of_arrow(table);
+    options_of.only = only;
+    options_of.file = format!("/{location}");
+    let before = match Needs::of(&options_of).any() {
+        true => opened.before(&options.schemas),
+        false => Before::nothing(&trace),
+    };
+    let each = |batch: Batch| match *batch.table == *table {
+        true => each(batch.rows),
+        false => Ok(()),
+    };
+    match scan_part(&trace, before, options_of, part, each) {
+        Ok(_) => opened.check(location),
+        Err(Stop::Enough) => Ok(()),
+        Err(Stop::Failed(error)) => Err(error.into()),
+    }
+}
+
+/// Returns the columns of a table in a file. `None` if the file has no such table.
+pub(crate) fn schema_in(
+    opened: &Opened,
+    location: &Path,
+    table: &str,
+    options: &TableOptions,
+) -> Result<Option<SchemaRef>> {
+    let mut found = None;
+    rows(opened, location, (table, options), None, &Part::default(), |batch| {
+        found = Some(batch.schema());
+        Err(Stop::Enough)
+    })?;
+    Ok(found)
+}
+
+/// Returns a schema without documentation: traces may document one field differently.
+pub(crate) fn plain(schema: &Schema) -> SchemaRef {
+    let field = |field: &Arc<Field>| Field::new(field.name(), field.data_type().clone(), true);
+    Arc::new(Schema::new(schema.fields().iter().map(field).collect::<Vec<_>>()))
+}
+
+/// Returns rows with these columns. Those that the file does not have are null.
+fn fitted(rows: &RecordBatch, schema: &SchemaRef) -> Result<RecordBatch, ArrowError> {
+    let column = |field: &Arc<Field>| -> Result<ArrayRef, ArrowError> {
+        match rows.column_by_name(field.name()) {
+            Some(column) if column.data_type() == field.data_type() => Ok(column.clone()),
+            Some(column) => cast(column, field.data_type()),
+            None => Ok(new_null_array(field.data_type(), rows.num_rows())),
+        }
+    };
+    let columns = schema.fields().iter().map(column).collect::<Result<Vec<_>, _>>()?;
+    let options = RecordBatchOptions::new().with_row_count(Some(rows.num_rows()));
+    RecordBatch::try_new_with_options(schema.clone(), columns, &options)
+}
+
+/// Returns nanoseconds since 1970. `None` if they exceed 64 bits.
+pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
+    time.0.checked_sub(EPOCH)?.checked_mul(100)
+}
+
+/// 1970 as a FILETIME.
+pub(crate) const EPOCH: i64 = 116_444_736_000_000_000;
+
+pub(crate) fn of_task(error: JoinError) -> DataFusionError {
+    DataFusionError::ExecutionJoin(Box::new(error))
+}

@@ -1,0 +1,190 @@
+//! The traces of a session, whose tables are listing tables.
+
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+
+use arrow::array::AsArray;
+use arrow::datatypes::{DataType, SchemaRef};
+use datafusion::catalog::Session;
+use datafusion::common::plan_err;
+use datafusion::datasource::file_format::FileFormat;
+use datafusion::datasource::listing::{ListingOptions, ListingTable, ListingTableConfig, ListingTableUrl};
+use datafusion::error::{DataFusionError, Result};
+use datafusion::execution::context::SessionContext;
+use etwspec_arrow::{EVENTS, Guids, Ipv4s, Options};
+use etwspec_schema::Schemas;
+use futures::TryStreamExt;
+use object_store::{ObjectMeta, ObjectStore};
+
+use crate::files::Files;
+use crate::format::EtlFormat;
+
+/// Options of the tables of traces.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct TableOptions {
+    /// Type of columns of GUIDs.
+    pub guids: Guids,
+    /// Type of columns of IPv4 addresses.
+    pub ipv4s: Ipv4s,
+    /// Schemas of files, which describe events that the traces do not.
+    pub schemas: Schemas,
+}
+
+impl TableOptions {
+    /// Returns the options of one table.
+    pub(crate) fn of_arrow(&self, table: &str) -> Options {
+        let mut options = Options::new();
+        (options.guids, options.ipv4s) = (self.guids, self.ipv4s);
+        options.tables = vec![table.to_owned()];
+        options
+    }
+}
+
+/// Traces whose tables are queried: files, folders and patterns, of this machine or of an object store.
+#[derive(Clone, Debug)]
+pub struct Traces {
+    urls: Vec<ListingTableUrl>,
+    options: TableOptions,
+    files: Arc<Files>,
+}
+
+impl Traces {
+    /// Creates the traces of paths, patterns such as `traces/*.etl`, and addresses such as `s3://bucket/folder/`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, one is not a valid path or address, or they are in different stores.
+    pub fn new<P: AsRef<str>>(paths: impl IntoIterator<Item = P>, options: TableOptions) -> Result<Traces> {
+        let urls = paths.into_iter().map(|path| resolve(path.as_ref())).collect::<Result<Vec<_>>>()?;
+        let Some(first) = urls.first() else { return plan_err!("no trace: name files, folders or patterns") };
+        if let Some(other) = urls.iter().find(|url| url.object_store() != first.object_store()) {
+            return plan_err!("`{first}` and `{other}` are in different stores; query them one after the other");
+        }
+        Ok(Traces { urls, options, files: Arc::default() })
+    }
+
+    /// Returns a table, such as `kernel.context_switch`.
+    ///
+    /// # Errors
+    ///
+    /// If no trace has the table, or a file cannot be read.
+    pub async fn table(&self, state: &dyn Session, table: &str) -> Result<ListingTable> {
+        let format = Arc::new(EtlFormat::of(table, self.options.clone(), self.files.clone()));
+        let schema = match EtlFormat::known_schema(table, &self.options) {
+            Some(schema) => schema,
+            None => {
+                let (store, objects) = self.objects(state).await?;
+                format.infer_schema(state, &store, &objects).await?
+            }
+        };
+        let options = ListingOptions::new(format).with_file_extension("");
+        let partitions = self.partitions(state, &options, &schema).await?;
+        let options = options.with_table_partition_cols(partitions);
+        let config = ListingTableConfig::new_with_multi_paths(self.urls.clone());
+        let table = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
+        Ok(table.with_cache(state.runtime_env().cache_manager.get_file_statistic_cache()))
+    }
+
+    /// Returns the columns that the names of folders state, as in `host=A/date=2026-01-31/`.
+    async fn partitions(
+        &self,
+        state: &dyn Session,
+        options: &ListingOptions,
+        schema: &SchemaRef,
+    ) -> Result<Vec<(String, DataType)>> {
+        let mut known: Option<Vec<String>> = None;
+        for url in &self.urls {
+            let own = options.infer_partitions(state, url).await?;
+            match &known {
+                Some(known) if *known != own => return Ok(Vec::new()),
+                _ => known = Some(own),
+            }
+        }
+        let of = DataType::Dictionary(Box::new(DataType::UInt16), Box::new(DataType::Utf8));
+        let names = known.unwrap_or_default().into_iter();
+        Ok(names.filter(|name| schema.index_of(name).is_err()).map(|name| (name, of.clone())).collect())
+    }
+
+    /// Returns the files.
+    pub(crate) async fn objects(&self, state: &dyn Session) -> Result<(Arc<dyn ObjectStore>, Vec<ObjectMeta>)> {
+        let Some(first) = self.urls.first() else { return plan_err!("no trace") };
+        let store = state.runtime_env().object_store(first)?;
+        let mut objects = Vec::new();
+        for url in &self.urls {
+            let found: Vec<ObjectMeta> = url.list_all_files(state, store.as_ref(), "").await?.try_collect().await?;
+            if found.is_empty() {
+                return plan_err!("`{url}` names no file");
+            }
+            objects.extend(found);
+        }
+        Ok((store, objects))
+    }
+
+    /// Checks that every path names a file.
+    ///
+    /// # Errors
+    ///
+    /// If one does not, or a store does not answer.
+    pub async fn check(&self, context: &SessionContext) -> Result<()> {
+        self.objects(&context.state()).await.map(|_| ())
+    }
+
+    /// Returns the names of the tables that have rows, and the number of rows. Reads all traces.
+    ///
+    /// # Errors
+    ///
+    /// Those of the files.
+    pub async fn tables(&self, context: &SessionContext) -> Result<Vec<(String, u64)>> {
+        use datafusion::functions_aggregate::expr_fn::count;
+        use datafusion::logical_expr::{ident, lit};
+        let events = context.read_table(Arc::new(self.table(&context.state(), EVENTS).await?))?;
+        let counted = events
+            .aggregate(vec![ident("table")], vec![count(lit(1)).alias("rows")])?
+            .select(vec![
+                datafusion::logical_expr::cast(ident("table"), DataType::Utf8).alias("table"),
+                datafusion::logical_expr::cast(ident("rows"), DataType::UInt64).alias("rows"),
+            ])?
+            .collect()
+            .await?;
+        let (mut tables, mut total) = (Vec::new(), 0);
+        for batch in &counted {
+            let (names, rows) = (batch.column(0).as_string::<i32>(), batch.column(1));
+            let rows = rows.as_primitive::<arrow::datatypes::UInt64Type>();
+            for (name, rows) in names.iter().zip(rows.values()) {
+                total += rows;
+                tables.extend(name.map(|name| (name.to_owned(), *rows)));
+            }
+        }
+        tables.push((EVENTS.to_owned(), total));
+        tables.sort();
+        Ok(tables)
+    }
+}
+
+/// Returns the address of a path or a pattern of this machine, or that of an object store.
+///
+/// # Errors
+///
+/// If it is not a valid address.
+pub fn resolve(path: &str) -> Result<ListingTableUrl> {
+    if path.contains("://") {
+        return ListingTableUrl::parse(path);
+    }
+    // Object stores know neither the current folder nor `..`.
+    let absolute = std::path::absolute(path).map_err(DataFusionError::from)?;
+    let mut clean = PathBuf::new();
+    for part in absolute.components() {
+        match part {
+            Component::ParentDir => {
+                clean.pop();
+            }
+            part => clean.push(part),
+        }
+    }
+    let mut text = clean.to_string_lossy().into_owned();
+    if Path::new(&text).is_dir() && !text.ends_with('/') {
+        text.push('/');
+    }
+    ListingTableUrl::parse(text)
+}

@@ -1,0 +1,105 @@
+//! Arguments of the command.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Parser, ValueEnum};
+
+use crate::output::Format;
+
+/// Query Windows event traces (.etl) with SQL.
+#[derive(Debug, Parser)]
+#[command(name = "etwspec-sql", version, after_help = AFTER)]
+pub struct Arguments {
+    /// A statement, and traces: files, folders, patterns in quotes, or addresses such as s3://bucket/folder/. Without a
+    /// statement, a shell reads statements.
+    #[arg(value_name = "SQL|TRACE")]
+    pub rest: Vec<String>,
+    /// Read statements from a file.
+    #[arg(short = 'f', long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Write the rows of the statement to a file.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Format of rows [default: by the name of the output file, or else table].
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+    /// Number of rows that a table shows.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub rows: usize,
+    /// Type of columns of GUIDs.
+    #[arg(long, value_enum, default_value_t)]
+    pub guids: GuidType,
+    /// Type of columns of IPv4 addresses.
+    #[arg(long, value_enum, default_value_t)]
+    pub ipv4: Ipv4Type,
+    /// Number of threads [default: one a core].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    /// Memory for sorting, grouping and joining in MiB, beyond which files are used [default: no limit].
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory: Option<u32>,
+}
+
+/// Type of columns of GUIDs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum GuidType {
+    /// Text
+    #[default]
+    Text,
+    /// 16 bytes, in the order of the text
+    Binary,
+}
+
+/// Type of columns of IPv4 addresses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Ipv4Type {
+    /// Text
+    #[default]
+    Text,
+    /// Number, the first octet in the highest byte
+    Number,
+}
+
+const AFTER: &str = "\
+Tables: events contains all events, etl_damage what is damaged. Events with known fields have a table of their own, such as \
+kernel.context_switch. SHOW TABLES lists those that the traces have, and the views, which answer frequent questions: \
+cpu_by_process, cpu_by_module, thread_times, disk_io, file_io, images, network, gcs, processes, threads, losses.
+
+Names are those of the fields, in their case: SELECT NewThreadId FROM kernel.context_switch. The column \"offset\" needs quotes, \
+because SQL has a word OFFSET.
+
+Exit status:
+  0  Success
+  2  The statement is wrong, or a trace cannot be read
+
+Examples:
+  etwspec-sql 'SELECT * FROM cpu_by_process ORDER BY samples DESC' traces/*.etl
+  etwspec-sql 'SELECT name, count(*) FROM events GROUP BY name' -o events.parquet trace.etl
+  etwspec-sql \"SELECT * FROM etl('other.etl', 'kernel.image_load')\"
+  etwspec-sql traces/";
+
+impl Arguments {
+    /// Separates the statement from the traces: the first argument is a statement unless it is a path or an address.
+    pub fn split(&self) -> (Option<&str>, &[String]) {
+        match self.rest.split_first() {
+            Some((first, rest)) if self.file.is_none() && is_statement(first) => (Some(first), rest),
+            _ => (None, &self.rest),
+        }
+    }
+
+    /// Returns the format of rows.
+    pub fn format(&self) -> Format {
+        let extension = self.output.as_deref().and_then(Path::extension).and_then(|of| of.to_str());
+        self.format.unwrap_or(match extension {
+            Some("parquet") => Format::Parquet,
+            Some("csv") => Format::Csv,
+            Some("json" | "jsonl" | "ndjson") => Format::Json,
+            _ => Format::Table,
+        })
+    }
+}
+
+/// Returns whether an argument is a statement: it has several words, and is no file.
+fn is_statement(argument: &str) -> bool {
+    argument.trim().contains(char::is_whitespace) && !Path::new(argument).exists()
+}

@@ -1,0 +1,15 @@
+#![doc = include_str!("../README.md")]
+
+pub mod arguments;
+mod output;
+mod run;
+mod session;
+#[cfg(feature = "shell")]
+mod shell;
+mod stores;
+mod views;
+
+pub use output::Format;
+pub use run::run;
+pub use session::{Session, SessionOptions};
+pub use views::{VIEWS, View};

@@ -1,0 +1,152 @@
+//! Runs the command.
+
+use clap::Parser;
+use datafusion::error::DataFusionError;
+use etwspec_arrow::{Guids, Ipv4s};
+use etwspec_console::{Console, Problem, exit_code, visible};
+use etwspec_datafusion::TableOptions;
+
+use crate::arguments::{Arguments, GuidType, Ipv4Type};
+use crate::output::{Format, Output, Written, write_file};
+use crate::session::{Session, SessionOptions};
+
+/// Maximum size of a file of statements in bytes.
+const MOST_SQL: u64 = 16 << 20;
+
+/// Runs the command with arguments, the first of which is its name. Returns the exit status.
+pub fn run<A: Into<std::ffi::OsString> + Clone>(
+    arguments: impl IntoIterator<Item = A>,
+    console: &mut Console<'_>,
+) -> u8 {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            let text = error.render();
+            let _ = match error.use_stderr() {
+                true => write!(console.err, "{text}"),
+                false => write!(console.out, "{text}"),
+            };
+            let _ = console.out.flush();
+            return error.exit_code() as u8;
+        }
+    };
+    let result = execute(&arguments, console);
+    exit_code(result, console)
+}
+
+fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    let (statement, paths) = arguments.split();
+    if arguments.format() == Format::Parquet && arguments.output.is_none() {
+        return Err(Problem::new("--format parquet writes a file").help("add --output FILE"));
+    }
+    let text = match (&arguments.file, statement) {
+        (Some(path), _) => {
+            let name = visible(&path.to_string_lossy()).into_owned();
+            let bytes = etwspec_console::read_regular(path, MOST_SQL)
+                .map_err(|error| Problem::new(format!("cannot read {name}: {error}")))?;
+            let text = String::from_utf8(bytes);
+            Some(text.map_err(|_| Problem::new(format!("{name} is not UTF-8")).help("save it as UTF-8"))?)
+        }
+        (None, statement) => statement.map(str::to_owned),
+    };
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = arguments.threads {
+        runtime.worker_threads(threads.into());
+    }
+    let runtime =
+        runtime.enable_all().build().map_err(|error| Problem::new(format!("cannot start threads: {error}")))?;
+    runtime.block_on(async {
+        let session = Session::new(paths, options(arguments)).await.map_err(|error| problem(&error))?;
+        match text {
+            Some(text) => statements(&session, &text, arguments, console).await,
+            None => shell(&session, arguments, console).await,
+        }
+    })
+}
+
+fn options(arguments: &Arguments) -> SessionOptions {
+    let mut tables = TableOptions::default();
+    tables.guids = match arguments.guids {
+        GuidType::Text => Guids::Text,
+        GuidType::Binary => Guids::Binary,
+    };
+    tables.ipv4s = match arguments.ipv4 {
+        Ipv4Type::Text => Ipv4s::Text,
+        Ipv4Type::Number => Ipv4s::Number,
+    };
+    SessionOptions {
+        tables,
+        threads: arguments.threads.map(usize::from),
+        memory: arguments.memory.map(|memory| (memory as usize) << 20),
+    }
+}
+
+/// Runs statements, and writes their rows.
+pub(crate) async fn statements(
+    session: &Session,
+    text: &str,
+    arguments: &Arguments,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let statements = session.parse(text).map_err(|error| problem(&error))?;
+    if arguments.output.is_some() && statements.len() > 1 {
+        return Err(Problem::new("--output writes the rows of one statement")
+            .help("run the statements one after the other, or use COPY (SELECT ...) TO 'FILE'"));
+    }
+    for statement in statements {
+        let rows = session.run(statement).await.map_err(|error| problem(&error))?;
+        let written = match &arguments.output {
+            Some(path) => {
+                let written = write_file(path, arguments.format(), arguments.rows, rows).await;
+                written.map_err(|error| {
+                    let path = path.to_string_lossy();
+                    Problem::new(format!("{}: {}", visible(&path), message(&error)))
+                })?
+            }
+            None => {
+                let mut output = Output { out: &mut *console.out, format: arguments.format(), rows: arguments.rows };
+                match output.write(rows).await {
+                    Ok(written) => written,
+                    Err(DataFusionError::IoError(error)) => return Err(Problem::Output(error)),
+                    Err(error) => return Err(problem(&error)),
+                }
+            }
+        };
+        console.out.flush()?;
+        report(&written, arguments, console)?;
+    }
+    Ok(())
+}
+
+fn report(written: &Written, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    if !written.all {
+        writeln!(
+            console.err,
+            "note: these are the first {} rows. --rows N shows more, --format csv or json all",
+            written.rows
+        )?;
+    }
+    if let Some(path) = &arguments.output {
+        writeln!(console.err, "{} rows in {}", written.rows, visible(&path.to_string_lossy()))?;
+    }
+    Ok(())
+}
+
+#[cfg(feature = "shell")]
+async fn shell(session: &Session, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    crate::shell::run(session, arguments, console).await
+}
+
+#[cfg(not(feature = "shell"))]
+async fn shell(_: &Session, _: &Arguments, _: &mut Console<'_>) -> Result<(), Problem> {
+    Err(Problem::new("no statement, and this build has no shell").help("etwspec-sql 'SELECT ...' TRACE..."))
+}
+
+/// Returns the message of an error, without what only developers of the engine need.
+pub(crate) fn message(error: &DataFusionError) -> String {
+    error.strip_backtrace()
+}
+
+pub(crate) fn problem(error: &DataFusionError) -> Problem {
+    Problem::new(message(error))
+}

@@ -1,0 +1,113 @@
+//! A session over traces: their tables, the views, and statements one after the other.
+
+use std::sync::Arc;
+
+use datafusion::common::plan_err;
+use datafusion::error::Result;
+use datafusion::execution::context::{SQLOptions, SessionConfig, SessionContext};
+use datafusion::execution::memory_pool::FairSpillPool;
+use datafusion::execution::runtime_env::RuntimeEnvBuilder;
+use datafusion::physical_plan::SendableRecordBatchStream;
+use datafusion::sql::parser::{DFParser, Statement};
+use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
+
+use crate::stores;
+use crate::views::VIEWS;
+
+/// Options of a session.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct SessionOptions {
+    /// Types of columns, and schemas of files.
+    pub tables: TableOptions,
+    /// Number of threads; `None` for one a core.
+    pub threads: Option<usize>,
+    /// Memory for sorting, grouping and joining, in bytes. Beyond it, sorting and grouping use files. `None` for no limit.
+    pub memory: Option<usize>,
+}
+
+/// A session whose default tables are those of some traces.
+pub struct Session {
+    context: SessionContext,
+    catalog: Option<Arc<TraceCatalog>>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session").field("catalog", &self.catalog).finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Creates a session. Without a path, it has the table function `etl` and no tables.
+    ///
+    /// # Errors
+    ///
+    /// If a path names no file, or its store does not answer.
+    pub async fn new(paths: &[String], options: SessionOptions) -> Result<Session> {
+        let (catalog, schema) = TraceCatalog::defaults();
+        let mut config = SessionConfig::new()
+            .with_information_schema(true)
+            .with_default_catalog_and_schema(catalog, schema)
+            .with_create_default_catalog_and_schema(paths.is_empty());
+        if let Some(threads) = options.threads {
+            config = config.with_target_partitions(threads);
+        }
+        // Names of columns are those of fields, such as NewThreadId. They need no quotes.
+        config.options_mut().sql_parser.enable_ident_normalization = false;
+        // A trace of a few MB is worth dividing: decoding is more work than reading.
+        config.options_mut().optimizer.repartition_file_min_size = 1 << 20;
+        let mut runtime = RuntimeEnvBuilder::new();
+        if let Some(memory) = options.memory {
+            runtime = runtime.with_memory_pool(Arc::new(FairSpillPool::new(memory)));
+        }
+        let context = SessionContext::new_with_config_rt(config, runtime.build_arc()?);
+        for path in paths {
+            stores::register(&context, path)?;
+        }
+        context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(options.tables.clone())));
+        if paths.is_empty() {
+            return Ok(Session { context, catalog: None });
+        }
+        let catalog = TraceCatalog::register(Traces::new(paths, options.tables)?, &context).await?;
+        for view in VIEWS {
+            context.sql(view.sql).await?.collect().await?;
+        }
+        Ok(Session { context, catalog: Some(catalog) })
+    }
+
+    /// The session of DataFusion.
+    pub fn context(&self) -> &SessionContext {
+        &self.context
+    }
+
+    /// Splits text into statements.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not SQL.
+    pub fn parse(&self, text: &str) -> Result<Vec<Statement>> {
+        let statements: Vec<Statement> = DFParser::parse_sql(text)?.into();
+        match statements.is_empty() {
+            true => plan_err!("no statement"),
+            false => Ok(statements),
+        }
+    }
+
+    /// Runs a statement, and returns its rows as they are made.
+    ///
+    /// # Errors
+    ///
+    /// If the statement does not fit the tables, or writes files other than by `COPY`.
+    pub async fn run(&self, statement: Statement) -> Result<SendableRecordBatchStream> {
+        let text = statement.to_string().to_ascii_lowercase();
+        if let Some(catalog) = &self.catalog
+            && (text.contains("show tables") || text.contains("information_schema"))
+        {
+            catalog.find(&self.context).await?;
+        }
+        let plan = self.context.state().statement_to_plan(statement).await?;
+        SQLOptions::new().verify_plan(&plan)?;
+        self.context.execute_logical_plan(plan).await?.execute_stream().await
+    }
+}

@@ -1,0 +1,177 @@
+//! The command, and the views against numbers that are computed without SQL.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+use etwspec_console::Console;
+use etwspec_etl::{Item, Json, SAMPLE, Trace};
+use etwspec_schema::{Decoder, Schemas};
+use etwspec_sql::VIEWS;
+
+/// Runs the command. Returns the exit status, and what it wrote to its outputs.
+fn run(arguments: &[&str]) -> (u8, String, String) {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), std::io::empty());
+    let mut console = Console::new(&mut out, &mut err, &mut input);
+    let status = etwspec_sql::run(std::iter::once("etwspec-sql").chain(arguments.iter().copied()), &mut console);
+    (status, String::from_utf8(out).expect("UTF-8"), String::from_utf8(err).expect("UTF-8"))
+}
+
+/// Runs the command, which succeeds. Returns its output.
+fn output(arguments: &[&str]) -> String {
+    let (status, out, err) = run(arguments);
+    assert_eq!(status, 0, "{arguments:?}: {err}");
+    out
+}
+
+/// Writes the sample into a folder. Returns its path.
+fn sample(folder: &Path) -> String {
+    let path = folder.join("sample.etl");
+    fs::write(&path, SAMPLE).expect("room");
+    path.to_string_lossy().into_owned()
+}
+
+/// Writes the lines of `etwspec dump --format json`.
+fn dump(bytes: &[u8], path: &Path) {
+    let trace = Trace::new(bytes);
+    let before = etwspec_arrow::Before::of(&trace, Schemas::new());
+    let (mut state, schemas) = (before.state, before.schemas);
+    let mut decoder = Decoder::new(Arc::clone(&schemas)).with_clock(trace.log_file().map(|log_file| log_file.clock));
+    let (mut json, mut lines) = (Json::new(trace.log_file()), Vec::new());
+    trace.for_each(|item| {
+        if let Item::Event(buffer, event) = item {
+            state.update(&event);
+            decoder.read_event(&event);
+            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
+        }
+    });
+    fs::write(path, lines).expect("room");
+}
+
+/// Returns whether there is Python. In CI, there must be.
+fn has_python() -> bool {
+    let found = Command::new("python3").arg("--version").output().is_ok_and(|found| found.status.success());
+    assert!(found || std::env::var_os("CI").is_none(), "no python3");
+    if !found {
+        let _ = writeln!(std::io::stderr(), "skipped: no python3");
+    }
+    found
+}
+
+#[test]
+fn views_state_what_follows_from_dump() {
+    if !has_python() {
+        return;
+    }
+    let root = tempfile::tempdir().expect("a folder");
+    let folder = etwspec_corpus::folder_or_skip();
+    let corpus: Vec<PathBuf> = folder.iter().flat_map(|folder| etwspec_corpus::traces(folder)).collect();
+    let sample = PathBuf::from(sample(root.path()));
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/views.py");
+    for trace in std::iter::once(&sample).chain(&corpus) {
+        let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let folder = root.path().join(format!("{name}.views"));
+        fs::create_dir(&folder).expect("room");
+        dump(&fs::read(trace).expect("a trace"), &folder.join("dump.jsonl"));
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        let path = trace.to_string_lossy().into_owned();
+        runtime.block_on(async {
+            let session =
+                etwspec_sql::Session::new(&[path], etwspec_sql::SessionOptions::default()).await.expect("a trace");
+            for view in VIEWS {
+                let select = format!("SELECT * FROM {}", view.name);
+                let rows = session.context().sql(&select).await.expect("a view").collect().await.expect("rows");
+                let mut file = fs::File::create(folder.join(format!("{}.json", view.name))).expect("room");
+                let mut writer = arrow::json::LineDelimitedWriter::new(&mut file);
+                rows.iter().for_each(|rows| writer.write(rows).expect("room"));
+                writer.finish().expect("room");
+            }
+        });
+        let compared = Command::new("python3")
+            .arg(&script)
+            .arg(folder.join("dump.jsonl"))
+            .arg(&folder)
+            .output()
+            .expect("Python runs");
+        let text = String::from_utf8_lossy(&compared.stdout);
+        let errors = String::from_utf8_lossy(&compared.stderr);
+        assert!(compared.status.success(), "{name}:\n{text}{errors}");
+        assert_eq!(text.lines().count(), VIEWS.len(), "{name}: every view was compared");
+    }
+}
+
+#[test]
+fn rows_have_the_format_that_is_wanted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = sample(folder.path());
+    let sql = "SELECT NewThreadId, cpu FROM kernel.context_switch ORDER BY time, cpu LIMIT 2";
+    let table = "\
++-------------+-----+
+| NewThreadId | cpu |
++-------------+-----+
+| 4214        | 0   |
+| 5124        | 1   |
++-------------+-----+
+";
+    assert_eq!(output(&[sql, &trace]), table);
+    assert_eq!(output(&["--format", "csv", sql, &trace]), "NewThreadId,cpu\n4214,0\n5124,1\n");
+    assert_eq!(
+        output(&["--format", "json", sql, &trace]),
+        "{\"NewThreadId\":4214,\"cpu\":0}\n{\"NewThreadId\":5124,\"cpu\":1}\n"
+    );
+    let parquet = folder.path().join("rows.parquet").to_string_lossy().into_owned();
+    output(&[sql, &trace, "-o", &parquet]);
+    // What was written is a table of its own.
+    let read = format!("SELECT sum(NewThreadId) AS s FROM '{parquet}'");
+    let copied = format!(
+        "CREATE EXTERNAL TABLE t STORED AS PARQUET LOCATION '{parquet}'; {}",
+        read.replace(&format!("'{parquet}'"), "t")
+    );
+    assert!(output(&["--format", "csv", &copied, &trace]).ends_with("s\n9338\n"));
+    assert_eq!(output(&["--format", "csv", "SELECT cpu FROM events WHERE cpu > 99", &trace]), "cpu\n");
+}
+
+#[test]
+fn text_cannot_act_on_a_terminal_or_in_a_spreadsheet() {
+    let table = output(&["SELECT chr(27) || '[2J' AS \"a\u{9b}b\""]);
+    assert!(table.contains("\\u{1b}[2J") && table.contains("a\\u{9b}b") && !table.contains('\u{1b}'), "{table}");
+    assert_eq!(output(&["--format", "csv", "SELECT '=1+1' AS x"]), "x\n'=1+1\n");
+}
+
+#[test]
+fn mistakes_have_one_message_and_status_2() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = sample(folder.path());
+    let kept = folder.path().join("kept.csv").to_string_lossy().into_owned();
+    fs::write(&kept, "as it was").expect("room");
+    for (arguments, wanted) in [
+        (vec!["SELECT no_such FROM events", &trace], "no_such"),
+        (vec!["SELECT * FROM kernel.no_such", &trace], "no trace has a table `kernel.no_such`"),
+        (vec!["SELECT * FROM", &trace], "ParserError"),
+        (vec!["SELECT 1 AS a", "/no/such/file.etl"], "/no/such/file.etl"),
+        (vec!["SELECT 1 AS a", "--format", "parquet"], "--output FILE"),
+        (vec!["SELECT 1 AS a; SELECT 2 AS b", "-o", &kept], "one statement"),
+        (vec!["SELECT CAST(name AS INT) AS a FROM events", &trace, "-o", &kept], "kept.csv"),
+        (vec!["-f", "/no/such/file.sql"], "/no/such/file.sql"),
+    ] {
+        let (status, out, err) = run(&arguments);
+        assert_eq!((status, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.starts_with("error: ") && err.contains(wanted), "{arguments:?}: {err}");
+    }
+    assert_eq!(fs::read_to_string(&kept).expect("the file"), "as it was");
+}
+
+#[test]
+fn tables_and_views_are_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = sample(folder.path());
+    let tables = output(&["--format", "csv", "SHOW TABLES", &trace]);
+    for line in ["etl,kernel,context_switch,BASE TABLE", "etl,public,events,BASE TABLE", "etl,public,gcs,VIEW"] {
+        assert!(tables.lines().any(|known| known == line), "{line} in {tables}");
+    }
+    assert!(VIEWS.iter().all(|view| view.doc().ends_with('.')), "every view is documented");
+    let described = output(&["--format", "csv", "DESCRIBE kernel.context_switch", &trace]);
+    assert!(described.contains("NewThreadId,UInt32,YES"), "{described}");
+}

@@ -1,0 +1,370 @@
+"""Computes what the views state from the lines of `etwspec dump --format json`, without SQL.
+
+Usage: views.py DUMP DIR, where DIR contains the rows of each view as VIEW.json. Exit status 1 if a view differs.
+"""
+
+import collections
+import json
+import sys
+
+DOTNET = "e13c0d23-ccbc-4e12-931b-d9cc2eee27e4"
+LOSSES = "6a399ae0-4bc6-4de9-870b-3657f8947e7e"
+
+
+def number(value):
+    """A number of JSON, whether it is a number, decimal text or hexadecimal text."""
+    if value is None or isinstance(value, (int, float)):
+        return value
+    return int(value, 16) if value.startswith("0x") else int(value)
+
+
+def time(text):
+    """The same text for the same time, whatever the number of digits."""
+    if text is None:
+        return None
+    head, _, tail = text.rstrip("Z").partition(".")
+    return head + "." + tail.ljust(9, "0")
+
+
+def nanoseconds(text):
+    """Nanoseconds within a few days, for differences."""
+    import datetime
+
+    head, tail = time(text).split(".")
+    seconds = datetime.datetime.fromisoformat(head + "+00:00").timestamp()
+    return int(seconds) * 10**9 + int(tail)
+
+
+def most(values):
+    values = [value for value in values if value is not None]
+    return max(values) if values else None
+
+
+class Trace:
+    def __init__(self, path):
+        self.events = [json.loads(line) for line in open(path, encoding="utf-8")]
+        self.damage = [event for event in self.events if "damage" in event]
+        self.by_hook = collections.defaultdict(list)
+        self.by_community = collections.defaultdict(list)
+        for event in self.events:
+            if "hook" in event:
+                self.by_hook[event["hook"]].append(event)
+            if "community_name" in event:
+                self.by_community[event["community_name"]].append(event)
+        self.lifetimes = self.find_lifetimes()
+        named = collections.defaultdict(list)
+        for of in self.lifetimes:
+            if of["name"]:
+                named[of["pid"]].append(of)
+        first = lambda of: (of["start"] is not None, of["start"] or "")
+        self.names = {pid: sorted(all, key=first)[-1]["name"] for pid, all in named.items()}
+        self.thread_spans = self.find_threads()
+
+    def data(self, *hooks):
+        for hook in hooks:
+            for event in self.by_hook[hook]:
+                if "data" in event:
+                    yield event, event["data"]
+
+    def find_lifetimes(self):
+        stated = []
+        for hook, rank in [("0x0301", 0), ("0x0302", 1), ("0x0303", 2), ("0x0304", 3)]:
+            for event, data in self.data(hook):
+                stated.append((time(event["time"]), rank, data))
+        stated.sort(key=lambda of: of[:2])
+        found, number_of = {}, collections.Counter()
+        for at, rank, data in stated:
+            pid = number(data["ProcessId"])
+            number_of[pid] += rank == 0
+            of = found.setdefault((pid, number_of[pid]), [])
+            of.append((at, rank, data))
+        lifetimes = []
+        for (pid, _), all in found.items():
+            of = lambda name: most(data.get(name) for _, _, data in all)
+            lifetimes.append(
+                {
+                    "pid": pid,
+                    "parent": most(number(data.get("ParentId")) for _, _, data in all),
+                    "name": of("ImageFileName"),
+                    "command_line": of("CommandLine"),
+                    "session": most(number(data.get("SessionId")) for _, _, data in all),
+                    "sid": of("UserSid"),
+                    "start": min((at for at, rank, _ in all if rank == 0), default=None),
+                    "end": max((at for at, rank, _ in all if rank == 1), default=None),
+                    "exit_status": most(number(data.get("ExitStatus")) for _, rank, data in all if rank == 1),
+                }
+            )
+        return lifetimes
+
+    def find_threads(self):
+        stated = collections.defaultdict(dict)
+        for hook in ("0x0501", "0x0503"):
+            for event, data in self.data(hook):
+                since = time(event["time"]) if hook == "0x0501" else None
+                known = stated[data["ThreadId"]]
+                known[since] = max(known.get(since, 0), data["ProcessId"])
+        late = collections.defaultdict(dict)
+        for hook in ("0x0504", "0x0502"):
+            for _, data in self.data(hook):
+                if data["ThreadId"] not in stated:
+                    known = late[data["ThreadId"]]
+                    known[None] = max(known.get(None, 0), data["ProcessId"])
+        spans = {}
+        for tid, known in [*stated.items(), *late.items()]:
+            order = sorted(known.items(), key=lambda of: (of[0] is not None, of[0] or ""))
+            until = [since for since, _ in order[1:]] + [None]
+            spans[tid] = [(since, end, pid) for (since, pid), end in zip(order, until)]
+        return spans
+
+    def owner(self, tid, at):
+        for since, until, pid in self.thread_spans.get(tid, []):
+            if (since is None or since <= at) and (until is None or at < until):
+                return pid
+        return None
+
+    # The views, each a list of rows.
+
+    def processes(self):
+        for of in self.lifetimes:
+            parents = [None]
+            if of["start"] is not None:
+                match = [
+                    p["name"]
+                    for p in self.lifetimes
+                    if p["pid"] == of["parent"]
+                    and p["pid"] != of["pid"]
+                    and (p["start"] is None or p["start"] <= of["start"])
+                    and (p["end"] is None or of["start"] <= p["end"])
+                ]
+                parents = match or parents
+            for parent in parents:
+                yield {**of, "parent_name": parent}
+
+    def process_names(self):
+        return ({"pid": pid, "process": name} for pid, name in self.names.items())
+
+    def threads(self):
+        for tid, spans in self.thread_spans.items():
+            for since, until, pid in spans:
+                yield {"tid": tid, "pid": pid, "since": since, "until": until}
+
+    def cpu_samples(self):
+        for event, data in self.data("0x0f2e"):
+            pid = self.owner(data["ThreadId"], time(event["time"]))
+            yield {
+                "time": time(event["time"]),
+                "cpu": event["cpu"],
+                "tid": data["ThreadId"],
+                "pid": pid,
+                "process": self.names.get(pid),
+                "module": event.get("names", {}).get("InstructionPointer"),
+                "address": number(data["InstructionPointer"]),
+                "weight": data["Count"],
+            }
+
+    def cpu_by_process(self):
+        total, by = 0, collections.Counter()
+        for sample in self.cpu_samples():
+            by[sample["pid"]] += sample["weight"]
+            total += sample["weight"]
+        for pid, samples in by.items():
+            yield {"pid": pid, "process": self.names.get(pid), "samples": samples, "share": samples / total}
+
+    def cpu_by_module(self):
+        by = collections.Counter()
+        for sample in self.cpu_samples():
+            by[sample["pid"], sample["module"]] += sample["weight"]
+        for (pid, module), samples in by.items():
+            yield {"pid": pid, "process": self.names.get(pid), "module": module, "samples": samples}
+
+    def thread_times(self):
+        points = collections.defaultdict(list)
+        for event, data in self.data("0x0524"):
+            at = nanoseconds(event["time"])
+            points[data["NewThreadId"]].append((at, 2, "run"))
+            off = "wait" if data.get("OldThreadState") == 5 else "ready"
+            points[data["OldThreadId"]].append((at, 0, off))
+        for event, data in self.data("0x0532"):
+            points[data["ThreadId"]].append((nanoseconds(event["time"]), 1, None))
+        for tid, all in points.items():
+            if tid == 0:
+                continue
+            all.sort(key=lambda of: of[:2])
+            sums, state = collections.Counter(), None
+            for one, following in zip(all, [*all[1:], None]):
+                state = one[2] or state
+                own = "ready" if state == "wait" and one[1] == 1 else state
+                if following:
+                    sums[own] += following[0] - one[0]
+            spans = self.thread_spans.get(tid)
+            pid = spans[-1][2] if spans else None
+            yield {
+                "tid": tid,
+                "pid": pid,
+                "process": self.names.get(pid),
+                "run": sums["run"],
+                "ready": sums["ready"],
+                "wait": sums["wait"],
+                "switches": sum(of[1] == 2 for of in all),
+            }
+
+    def io(self, reads, writes, size, pid_of, path_of):
+        by = collections.defaultdict(lambda: [0, 0, 0, 0])
+        for hooks, at in [(reads, 0), (writes, 2)]:
+            for event, data in self.data(*hooks):
+                sums = by[pid_of(event, data), path_of(event.get("names", {}))]
+                sums[at] += 1
+                sums[at + 1] += next(number(data[name]) for name in size if name in data)
+        for (pid, path), sums in by.items():
+            names = ["reads", "read_bytes", "writes", "written_bytes"]
+            yield {"pid": pid, "process": self.names.get(pid), "path": path, **dict(zip(names, sums))}
+
+    def disk_io(self):
+        pid = lambda event, data: self.owner(data.get("IssuingThreadId"), time(event["time"]))
+        path = lambda names: names.get("FileObject")
+        return self.io(["0x010a"], ["0x010b"], ["TransferSize", "Size"], pid, path)
+
+    def file_io(self):
+        pid = lambda event, data: event.get("pid")
+        path = lambda names: names.get("FileKey", names.get("FileObject"))
+        return self.io(["0x0443"], ["0x0444"], ["IoSize", "Size"], pid, path)
+
+    def images(self):
+        symbols = collections.defaultdict(list)
+        for event in self.by_community["ImageID/DbgID_RSDS"]:
+            data = event["data"]
+            if event.get("provider"):
+                key = data["ProcessId"], number(data["ImageBase"])
+                symbols[key].append((data["PdbFileName"], data["GuidSig"], data["Age"]))
+        for name in ("Image/Load", "Image/DCStart"):
+            for event in self.by_community[name]:
+                data = event["data"]
+                base = number(data.get("ImageBase", data.get("BaseAddress")))
+                known = symbols.get((data.get("ProcessId"), base))
+                pdb, signature, age = (min(all) for all in zip(*known)) if known else (None, None, None)
+                yield {
+                    "loaded": time(event["time"]) if name == "Image/Load" else None,
+                    "pid": data.get("ProcessId"),
+                    "process": self.names.get(data.get("ProcessId")),
+                    "base": base,
+                    "size": number(data.get("ImageSize", data.get("ModuleSize"))),
+                    "path": data.get("FileName", data.get("ImageFileName")),
+                    "checksum": number(data.get("ImageChecksum")),
+                    "linked": time(data.get("TimeDateStamp")),
+                    "pdb": pdb,
+                    "signature": signature,
+                    "age": age,
+                }
+
+    def network(self):
+        by = collections.defaultdict(lambda: [0, 0, 0, 0])
+        for hook, protocol, at, remote in [
+            ("0x060a", "TCP", 0, 0),
+            ("0x061a", "TCP", 0, 0),
+            ("0x060b", "TCP", 2, 0),
+            ("0x061b", "TCP", 2, 0),
+            ("0x080a", "UDP", 0, 0),
+            ("0x081a", "UDP", 0, 0),
+            ("0x080b", "UDP", 2, 1),
+            ("0x081b", "UDP", 2, 1),
+        ]:
+            for _, data in self.data(hook):
+                one = lambda *names: next(data[name] for name in names if name in data)
+                address = [one("DestinationAddress", "daddr"), one("SourceAddress", "saddr")][remote]
+                sums = by[one("ProcessId", "PID"), protocol, address]
+                sums[at] += 1
+                sums[at + 1] += one("TransferSize", "size")
+        for (pid, protocol, remote), sums in by.items():
+            names = ["sends", "sent_bytes", "receives", "received_bytes"]
+            row = {"pid": pid, "process": self.names.get(pid), "protocol": protocol, "remote": remote}
+            yield {**row, **dict(zip(names, sums))}
+
+    def gcs(self):
+        runtimes = collections.defaultdict(lambda: collections.defaultdict(list))
+        for event in self.events:
+            if event.get("provider") == DOTNET and event.get("id") in (1, 2, 3, 9) and "data" in event:
+                data = event["data"]
+                runtimes[event["pid"], data.get("ClrInstanceID")][event["id"]].append((time(event["time"]), data))
+        for (pid, runtime), by in runtimes.items():
+            starts, ends = {}, {}
+            for known, id in [(starts, 1), (ends, 2)]:
+                for at, data in by[id]:
+                    known.setdefault(data["Count"], []).append((at, data))
+            for count, all in starts.items():
+                start = min(at for at, _ in all)
+                suspended = max((at for at, _ in by[9] if at <= start), default=None)
+                resumed = min((at for at, _ in by[3] if at > start), default=None)
+                before = max((at for at, _ in by[3] if at <= start), default=None)
+                pause = None
+                if suspended and resumed and (before is None or before <= suspended):
+                    pause = nanoseconds(resumed) - nanoseconds(suspended)
+                least = lambda name: min((data[name] for _, data in all if name in data), default=None)
+                yield {
+                    "pid": pid,
+                    "process": self.names.get(pid),
+                    "runtime": runtime,
+                    "number": count,
+                    "generation": least("Depth"),
+                    "reason": least("Reason_name"),
+                    "kind": least("Type_name"),
+                    "start": start,
+                    "end": min((at for at, _ in ends.get(count, [])), default=None),
+                    "pause": pause,
+                }
+
+    def losses(self):
+        headers = [data for _, data in self.data("0x0000")]
+        yield {
+            "events_lost": most(number(data.get("EventsLost")) for data in headers),
+            "buffers_lost": most(number(data.get("BuffersLost")) for data in headers),
+            "loss_reports": sum(event.get("provider") == LOSSES for event in self.events),
+            "damaged_parts": 0,
+            "damaged_bytes": 0,
+        }
+
+
+TIMES = {"time", "start", "end", "since", "until", "loaded", "linked"}
+
+
+def main():
+    trace = Trace(sys.argv[1])
+    differs = False
+    for view in [
+        "processes",
+        "process_names",
+        "threads",
+        "cpu_samples",
+        "cpu_by_process",
+        "cpu_by_module",
+        "thread_times",
+        "disk_io",
+        "file_io",
+        "images",
+        "network",
+        "gcs",
+        "losses",
+    ]:
+        wanted = [row for row in getattr(trace, view)()]
+        text = lambda row: json.dumps({k: v for k, v in row.items() if v is not None}, sort_keys=True)
+        wanted = sorted(map(text, wanted))
+        read = []
+        for line in open(f"{sys.argv[2]}/{view}.json", encoding="utf-8"):
+            row = json.loads(line)
+            row.pop("file", None)
+            read.append(text({name: time(value) if name in TIMES else value for name, value in row.items()}))
+        read.sort()
+        if read != wanted:
+            differs = True
+            extra = list((collections.Counter(read) - collections.Counter(wanted)).elements())
+            missing = list((collections.Counter(wanted) - collections.Counter(read)).elements())
+            print(f"{view}: {len(read)} rows, {len(wanted)} wanted")
+            for row in extra[:3]:
+                print("  not wanted:", row)
+            for row in missing[:3]:
+                print("  missing:   ", row)
+        else:
+            print(f"{view}: {len(read)} rows")
+    sys.exit(differs)
+
+
+main()

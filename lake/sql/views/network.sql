@@ -1,0 +1,33 @@
+-- Bytes by process, protocol and remote address.
+-- The destination address of a TCP event is that of the other machine, whatever the direction. Addresses of a UDP event are
+-- those of the packet, so that the other machine of received bytes is the source.
+CREATE VIEW network AS
+WITH transfers AS (
+  SELECT file, 'TCP' AS protocol, 'sent' AS kind, coalesce("ProcessId", "PID_2") AS pid,
+         coalesce("TransferSize", size) AS bytes, coalesce("DestinationAddress", daddr) AS remote FROM kernel.tcp_ip_send
+  UNION ALL
+  SELECT file, 'TCP', 'received', coalesce("ProcessId", "PID_2"), coalesce("TransferSize", size),
+         coalesce("DestinationAddress", daddr) FROM kernel.tcp_ip_recv
+  UNION ALL
+  SELECT file, 'TCP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.wmi_tcpip_send_v6
+  UNION ALL
+  SELECT file, 'TCP', 'received', "PID_2", size, daddr FROM kernel.tcp_ip_recv_ipv6
+  UNION ALL
+  SELECT file, 'UDP', 'sent', coalesce("ProcessId", "PID_2"), coalesce("TransferSize", size),
+         coalesce("DestinationAddress", daddr) FROM kernel.udp_ip_send
+  UNION ALL
+  SELECT file, 'UDP', 'received', coalesce("ProcessId", "PID_2"), coalesce("TransferSize", size),
+         coalesce("SourceAddress", saddr) FROM kernel.udp_ip_recv
+  UNION ALL
+  SELECT file, 'UDP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.udp_ip_send_ipv6
+  UNION ALL
+  SELECT file, 'UDP', 'received', "ProcessId", "TransferSize", "SourceAddress" FROM kernel.udp_ip_recv_ipv6
+)
+SELECT d.file, d.pid, n.process, d.protocol, d.remote,
+       sum(CASE WHEN kind = 'sent' THEN 1 ELSE 0 END) AS sends,
+       sum(CASE WHEN kind = 'sent' THEN CAST(bytes AS BIGINT) ELSE 0 END) AS sent_bytes,
+       sum(CASE WHEN kind = 'received' THEN 1 ELSE 0 END) AS receives,
+       sum(CASE WHEN kind = 'received' THEN CAST(bytes AS BIGINT) ELSE 0 END) AS received_bytes
+FROM transfers d
+LEFT JOIN process_names n ON n.file = d.file AND n.pid = d.pid
+GROUP BY d.file, d.pid, n.process, d.protocol, d.remote;
