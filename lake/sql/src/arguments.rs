@@ -23,6 +23,15 @@ pub struct Arguments {
     /// Format of rows [default: by the name of the output file, or else table].
     #[arg(long, value_enum)]
     pub format: Option<Format>,
+    /// Add the tables of the traces to a lake: a folder of Delta tables. Traces that it has are left out.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["file", "output", "format"])]
+    pub lake: Option<PathBuf>,
+    /// With --lake, add only these tables: names in which * is any text, separated by commas.
+    #[arg(long, value_name = "GLOB,...", value_delimiter = ',', requires = "lake")]
+    pub tables: Vec<String>,
+    /// With --lake, the name of the machine [default: the name in the trace].
+    #[arg(long, value_name = "NAME", requires = "lake")]
+    pub host: Option<String>,
     /// Number of rows that a table shows.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub rows: usize,
@@ -76,13 +85,16 @@ Examples:
   etwspec-sql 'SELECT * FROM cpu_by_process ORDER BY samples DESC' traces/*.etl
   etwspec-sql 'SELECT name, count(*) FROM events GROUP BY name' -o events.parquet trace.etl
   etwspec-sql \"SELECT * FROM etl('other.etl', 'kernel.image_load')\"
-  etwspec-sql traces/";
+  etwspec-sql traces/
+  etwspec-sql --lake lake traces/*.etl";
 
 impl Arguments {
     /// Separates the statement from the traces: the first argument is a statement unless it is a path or an address.
     pub fn split(&self) -> (Option<&str>, &[String]) {
         match self.rest.split_first() {
-            Some((first, rest)) if self.file.is_none() && is_statement(first) => (Some(first), rest),
+            Some((first, rest)) if self.file.is_none() && self.lake.is_none() && is_statement(first) => {
+                (Some(first), rest)
+            }
             _ => (None, &self.rest),
         }
     }

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 pub mod arguments;
+#[cfg(feature = "delta")]
+pub mod lake;
 mod output;
 mod run;
 mod session;

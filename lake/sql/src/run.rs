@@ -55,6 +55,9 @@ fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Probl
     }
     let runtime =
         runtime.enable_all().build().map_err(|error| Problem::new(format!("cannot start threads: {error}")))?;
+    if let Some(lake) = &arguments.lake {
+        return runtime.block_on(add_to_lake(lake, paths, arguments, console));
+    }
     runtime.block_on(async {
         let session = Session::new(paths, options(arguments)).await.map_err(|error| problem(&error))?;
         match text {
@@ -64,7 +67,48 @@ fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Probl
     })
 }
 
+#[cfg(feature = "delta")]
+async fn add_to_lake(
+    lake: &std::path::Path,
+    paths: &[String],
+    arguments: &Arguments,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let mut traces = Vec::new();
+    for path in paths {
+        crate::lake::find(std::path::Path::new(path), &mut traces).map_err(|error| Problem::new(error.to_string()))?;
+    }
+    if traces.is_empty() {
+        return Err(Problem::new("no trace to add").help("name files, or folders with .etl files"));
+    }
+    let options = crate::lake::LakeOptions {
+        tables: arguments.tables.clone(),
+        host: arguments.host.clone(),
+        options: table_options(arguments),
+    };
+    let added = crate::lake::add(lake, &traces, &options).await.map_err(|error| Problem::new(error.to_string()))?;
+    writeln!(
+        console.err,
+        "{} traces added with {} rows; the lake already had {}",
+        added.traces, added.rows, added.known
+    )?;
+    Ok(())
+}
+
+#[cfg(not(feature = "delta"))]
+async fn add_to_lake(_: &std::path::Path, _: &[String], _: &Arguments, _: &mut Console<'_>) -> Result<(), Problem> {
+    Err(Problem::new("this build writes no lakes").help("build it with the feature delta"))
+}
+
 fn options(arguments: &Arguments) -> SessionOptions {
+    SessionOptions {
+        tables: table_options(arguments),
+        threads: arguments.threads.map(usize::from),
+        memory: arguments.memory.map(|memory| (memory as usize) << 20),
+    }
+}
+
+fn table_options(arguments: &Arguments) -> TableOptions {
     let mut tables = TableOptions::default();
     tables.guids = match arguments.guids {
         GuidType::Text => Guids::Text,
@@ -74,11 +118,7 @@ fn options(arguments: &Arguments) -> SessionOptions {
         Ipv4Type::Text => Ipv4s::Text,
         Ipv4Type::Number => Ipv4s::Number,
     };
-    SessionOptions {
-        tables,
-        threads: arguments.threads.map(usize::from),
-        memory: arguments.memory.map(|memory| (memory as usize) << 20),
-    }
+    tables
 }
 
 /// Runs statements, and writes their rows.

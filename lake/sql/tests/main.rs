@@ -1,5 +1,8 @@
 //! The command, and the views against numbers that are computed without SQL.
 
+#[cfg(feature = "delta")]
+mod lake;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
