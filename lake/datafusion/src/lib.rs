@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod catalog;
+#[cfg(feature = "codec")]
+mod codec;
 mod files;
 mod filter;
 mod format;
@@ -9,7 +11,9 @@ mod source;
 mod traces;
 
 pub use catalog::TraceCatalog;
+#[cfg(feature = "codec")]
+pub use codec::{LogicalTraceCodec, PhysicalTraceCodec};
 pub use format::EtlFormat;
 pub use function::TracesFunction;
 pub use source::EtlSource;
-pub use traces::{TableOptions, Traces, resolve};
+pub use traces::{TableOptions, TraceTable, Traces, resolve};

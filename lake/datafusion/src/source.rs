@@ -66,6 +66,21 @@ impl EtlSource {
     pub fn table(&self) -> &str {
         &self.table
     }
+
+    /// The options of the table, and the conditions that were pushed down.
+    #[cfg(feature = "codec")]
+    pub(crate) fn parts(&self) -> (&TableOptions, &[Arc<dyn PhysicalExpr>]) {
+        (&self.options, &self.conditions)
+    }
+
+    /// Adds conditions that events have to satisfy, as far as headers tell.
+    pub(crate) fn add(&mut self, conditions: &[Arc<dyn PhysicalExpr>]) {
+        for condition in conditions {
+            if self.wanted.add(&self.table, condition) {
+                self.conditions.push(condition.clone());
+            }
+        }
+    }
 }
 
 impl FileSource for EtlSource {
@@ -127,11 +142,7 @@ impl FileSource for EtlSource {
         _: &ConfigOptions,
     ) -> Result<FilterPushdownPropagation<Arc<dyn FileSource>>> {
         let mut source = self.clone();
-        for filter in &filters {
-            if source.wanted.add(&self.table, filter) {
-                source.conditions.push(filter.clone());
-            }
-        }
+        source.add(&filters);
         // Events that cannot match are skipped. Whether the others match is for the query to decide.
         let answers = vec![PushedDown::No; filters.len()];
         Ok(FilterPushdownPropagation::with_parent_pushdown_result(answers).with_updated_node(Arc::new(source)))

@@ -5,12 +5,15 @@ use std::sync::Arc;
 
 use arrow::array::AsArray;
 use arrow::datatypes::{DataType, SchemaRef};
-use datafusion::catalog::Session;
-use datafusion::common::plan_err;
+use async_trait::async_trait;
+use datafusion::catalog::{ScanArgs, ScanResult, Session, TableProvider};
+use datafusion::common::{Statistics, plan_err};
 use datafusion::datasource::file_format::FileFormat;
 use datafusion::datasource::listing::{ListingOptions, ListingTable, ListingTableConfig, ListingTableUrl};
 use datafusion::error::{DataFusionError, Result};
 use datafusion::execution::context::SessionContext;
+use datafusion::logical_expr::{Expr, TableProviderFilterPushDown, TableType};
+use datafusion::physical_plan::ExecutionPlan;
 use etwspec_arrow::{EVENTS, Guids, Ipv4s, Options};
 use etwspec_schema::Schemas;
 use futures::TryStreamExt;
@@ -64,12 +67,30 @@ impl Traces {
         Ok(Traces { urls, options, files: Arc::default() })
     }
 
+    /// The addresses, and the patterns below them.
+    #[cfg(feature = "codec")]
+    pub(crate) fn urls(&self) -> &[ListingTableUrl] {
+        &self.urls
+    }
+
+    /// Creates the traces of addresses.
+    #[cfg(feature = "codec")]
+    pub(crate) fn of(urls: Vec<ListingTableUrl>, options: TableOptions) -> Traces {
+        Traces { urls, options, files: Arc::default() }
+    }
+
+    /// The options of the tables.
+    #[cfg(feature = "codec")]
+    pub(crate) fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
     /// Returns a table, such as `kernel.context_switch`.
     ///
     /// # Errors
     ///
     /// If no trace has the table, or a file cannot be read.
-    pub async fn table(&self, state: &dyn Session, table: &str) -> Result<ListingTable> {
+    pub async fn table(&self, state: &dyn Session, table: &str) -> Result<TraceTable> {
         let format = Arc::new(EtlFormat::of(table, self.options.clone(), self.files.clone()));
         let schema = match EtlFormat::known_schema(table, &self.options) {
             Some(schema) => schema,
@@ -82,8 +103,9 @@ impl Traces {
         let partitions = self.partitions(state, &options, &schema).await?;
         let options = options.with_table_partition_cols(partitions);
         let config = ListingTableConfig::new_with_multi_paths(self.urls.clone());
-        let table = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
-        Ok(table.with_cache(state.runtime_env().cache_manager.get_file_statistic_cache()))
+        let listing = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
+        let listing = listing.with_cache(state.runtime_env().cache_manager.get_file_statistic_cache());
+        Ok(TraceTable { traces: self.clone(), name: table.into(), listing })
     }
 
     /// Returns the columns that the names of folders state, as in `host=A/date=2026-01-31/`.
@@ -162,6 +184,75 @@ impl Traces {
     }
 }
 
+/// A table of traces: a listing table that knows how it was made.
+#[derive(Clone, Debug)]
+pub struct TraceTable {
+    pub(crate) traces: Traces,
+    pub(crate) name: Arc<str>,
+    listing: ListingTable,
+}
+
+impl TraceTable {
+    /// Name of the table.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The same table with columns that were found before, and the columns that the names of folders state.
+    #[cfg(feature = "codec")]
+    pub(crate) fn with_columns(
+        traces: Traces,
+        name: &str,
+        schema: SchemaRef,
+        partitions: Vec<(String, DataType)>,
+    ) -> Result<TraceTable> {
+        let format = Arc::new(EtlFormat::of(name, traces.options.clone(), traces.files.clone()));
+        let options = ListingOptions::new(format).with_file_extension("").with_table_partition_cols(partitions);
+        let config = ListingTableConfig::new_with_multi_paths(traces.urls.clone());
+        let listing = ListingTable::try_new(config.with_listing_options(options).with_schema(schema))?;
+        Ok(TraceTable { traces, name: name.into(), listing })
+    }
+
+    /// The columns that the names of folders state.
+    #[cfg(feature = "codec")]
+    pub(crate) fn partitions(&self) -> &[(String, DataType)] {
+        &self.listing.options().table_partition_cols
+    }
+}
+
+#[async_trait]
+impl TableProvider for TraceTable {
+    fn schema(&self) -> SchemaRef {
+        self.listing.schema()
+    }
+
+    fn table_type(&self) -> TableType {
+        self.listing.table_type()
+    }
+
+    async fn scan(
+        &self,
+        state: &dyn Session,
+        projection: Option<&Vec<usize>>,
+        filters: &[Expr],
+        limit: Option<usize>,
+    ) -> Result<Arc<dyn ExecutionPlan>> {
+        self.listing.scan(state, projection, filters, limit).await
+    }
+
+    async fn scan_with_args<'a>(&self, state: &dyn Session, args: ScanArgs<'a>) -> Result<ScanResult> {
+        self.listing.scan_with_args(state, args).await
+    }
+
+    fn supports_filters_pushdown(&self, filters: &[&Expr]) -> Result<Vec<TableProviderFilterPushDown>> {
+        self.listing.supports_filters_pushdown(filters)
+    }
+
+    fn statistics(&self) -> Option<Statistics> {
+        self.listing.statistics()
+    }
+}
+
 /// Returns the address of a path or a pattern of this machine, or that of an object store.
 ///
 /// # Errors
@@ -169,7 +260,14 @@ impl Traces {
 /// If it is not a valid address.
 pub fn resolve(path: &str) -> Result<ListingTableUrl> {
     if path.contains("://") {
-        return ListingTableUrl::parse(path);
+        // DataFusion knows patterns in paths only.
+        let Some((folder, pattern)) = path.find(['*', '?', '[']).and_then(|at| {
+            let slash = path.get(..at)?.rfind('/')? + 1;
+            Some(path.split_at(slash))
+        }) else {
+            return ListingTableUrl::parse(path);
+        };
+        return ListingTableUrl::parse(folder)?.with_glob(pattern);
     }
     // Object stores know neither the current folder nor `..`.
     let absolute = std::path::absolute(path).map_err(DataFusionError::from)?;

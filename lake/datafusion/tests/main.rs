@@ -1,5 +1,8 @@
 //! Tables of traces through DataFusion, against the same tables without it.
 
+#[cfg(feature = "codec")]
+mod codec;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -36,6 +39,7 @@ fn session() -> SessionContext {
         .with_target_partitions(3);
     config.options_mut().sql_parser.enable_ident_normalization = false;
     config.options_mut().optimizer.repartition_file_min_size = 1;
+    config.options_mut().execution.listing_table_ignore_subdirectory = false;
     let context = SessionContext::new_with_config(config);
     context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(TableOptions::default())));
     context
@@ -178,6 +182,7 @@ async fn names_of_folders_are_columns() {
         rows(&context, "SELECT host, count(*) AS n FROM events WHERE date = '2026-01-02' GROUP BY host").await;
     assert_eq!(text(&by_host), ["host=two\tn=302"]);
     assert_eq!(count(&context, "SELECT count(DISTINCT file) FROM events").await, 2);
+    assert_eq!(count(&context, "SELECT count(*) FROM etl('memory://traces/host=one/*.etl')").await, 302);
     let plan = text(&rows(&context, "EXPLAIN SELECT name FROM events WHERE host = 'one'").await).join("\n");
     assert!(plan.contains("a.etl") && !plan.contains("b.etl"), "{plan}");
 }

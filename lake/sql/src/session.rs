@@ -55,6 +55,8 @@ impl Session {
         }
         // Names of columns are those of fields, such as NewThreadId. They need no quotes.
         config.options_mut().sql_parser.enable_ident_normalization = false;
+        // Patterns may name folders.
+        config.options_mut().execution.listing_table_ignore_subdirectory = false;
         // A trace of a few MB is worth dividing: decoding is more work than reading.
         config.options_mut().optimizer.repartition_file_min_size = 1 << 20;
         let mut runtime = RuntimeEnvBuilder::new();

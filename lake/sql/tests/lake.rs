@@ -33,14 +33,14 @@ fn rows_of(bytes: &[u8]) -> BTreeMap<String, u64> {
 /// Runs a query over a table of a lake, whose name in the query is `t`.
 fn query(lake: &Path, table: &str, sql: &str) -> Vec<Vec<String>> {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let read = async {
+    let read = async || -> datafusion::error::Result<Vec<RecordBatch>> {
         let address = url::Url::from_directory_path(lake.join(table)).expect("an absolute path");
         let table = DeltaTableBuilder::from_url(address)?.load().await?;
         let context = SessionContext::new();
         context.register_table("t", table.table_provider().await?)?;
-        datafusion::error::Result::<Vec<RecordBatch>>::Ok(context.sql(sql).await?.collect().await?)
+        context.sql(sql).await?.collect().await
     };
-    let batches = runtime.block_on(read).unwrap_or_else(|error| panic!("{table}: {error}"));
+    let batches = runtime.block_on(read()).unwrap_or_else(|error| panic!("{table}: {error}"));
     let mut rows = Vec::new();
     for batch in batches {
         for row in 0..batch.num_rows() {
