@@ -33,7 +33,7 @@ mod typed;
 #[cfg(feature = "files")]
 pub use files::{Export, ExportError, ExportOptions, Exported, Format, Partition, flat};
 #[cfg(feature = "tables")]
-pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, provider_tables, snake};
+pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options};
 #[cfg(feature = "tables")]

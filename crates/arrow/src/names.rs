@@ -22,8 +22,17 @@ const MOST: usize = 80;
 /// The name is that of the payload type, if no other event has it. Otherwise it is the name in tools of the community, such as
 /// `kernel.process_start`, or Microsoft's name.
 pub fn kernel_table(key: EventKey) -> Option<&'static str> {
+    of_kernel().get(&key).map(String::as_str)
+}
+
+/// Returns the kernel or classic event whose table has a name.
+pub(crate) fn kernel_event(name: &str) -> Option<EventKey> {
+    of_kernel().iter().find(|(_, own)| *own == name).map(|(key, _)| *key)
+}
+
+fn of_kernel() -> &'static HashMap<EventKey, String> {
     static NAMES: OnceLock<HashMap<EventKey, String>> = OnceLock::new();
-    NAMES.get_or_init(kernel_tables).get(&key).map(String::as_str)
+    NAMES.get_or_init(kernel_tables)
 }
 
 /// Returns the names of the tables of all kernel and classic events with a known structure.
@@ -69,7 +78,7 @@ fn of_providers() -> &'static HashMap<(Guid, u16), String> {
 }
 
 /// Returns the names of the tables of the events of all providers that this project has a table of.
-pub fn provider_tables() -> HashMap<(Guid, u16), String> {
+fn provider_tables() -> HashMap<(Guid, u16), String> {
     let mut all: HashMap<(Guid, u16), String> = HashMap::new();
     let mut taken: HashSet<String> = HashSet::new();
     let kernel: HashSet<String> =

@@ -252,7 +252,7 @@ impl Tables {
         self.wide(buffer, event, &header, &head, known);
     }
 
-    /// Returns whether the table of an event was not selected, as far as the header tells.
+    /// Returns whether the header of an event determines its table, and the table was not selected.
     fn is_unselected(&self, identity: &Identity) -> bool {
         match identity.key() {
             Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
@@ -520,7 +520,7 @@ pub fn table_schema(name: &str, options: &Options) -> Option<SchemaRef> {
         DAMAGE => return Some(of_damage(options).0),
         _ => {}
     }
-    if let Some((key, _)) = names::kernel_tables().into_iter().find(|(_, own)| own == name) {
+    if let Some(key) = names::kernel_event(name) {
         return Some(of_kernel(key, name, options).schema);
     }
     let (guid, id) = names::provider_event(name)?;

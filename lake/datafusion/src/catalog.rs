@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use datafusion::catalog::{CatalogProvider, MemorySchemaProvider, SchemaProvider, TableProvider};
 use datafusion::error::Result;
 use datafusion::execution::context::{SessionContext, SessionState};
-use etwspec_arrow::{DAMAGE, EVENTS, kernel_tables, provider_tables};
+use etwspec_arrow::{DAMAGE, EVENTS};
 
 use crate::traces::Traces;
 
@@ -21,8 +21,6 @@ pub struct TraceCatalog {
     public: Arc<MemorySchemaProvider>,
     /// What finds files and stores.
     state: Arc<SessionState>,
-    /// Prefixes of the tables that this project describes.
-    prefixes: BTreeSet<String>,
     /// Tables with rows, by prefix, once they were counted.
     found: Mutex<Found>,
 }
@@ -49,9 +47,7 @@ impl TraceCatalog {
         for table in [EVENTS, DAMAGE] {
             public.register_table(table.to_owned(), Arc::new(traces.table(&state, table).await?))?;
         }
-        let all = kernel_tables().into_values().chain(provider_tables().into_values());
-        let prefixes = all.filter_map(|name| Some(name.split_once('.')?.0.to_owned())).collect();
-        let catalog = TraceCatalog { traces, public, state: Arc::new(state), prefixes, found: Mutex::default() };
+        let catalog = TraceCatalog { traces, public, state: Arc::new(state), found: Mutex::default() };
         let catalog = Arc::new(catalog);
         context.register_catalog(CATALOG, catalog.clone());
         Ok(catalog)
@@ -100,7 +96,6 @@ impl CatalogProvider for TraceCatalog {
         is_valid.then(|| {
             Arc::new(Prefix {
                 name: name.to_owned(),
-                is_own: self.prefixes.contains(name),
                 traces: self.traces.clone(),
                 state: self.state.clone(),
                 found: self.found(),
@@ -112,8 +107,6 @@ impl CatalogProvider for TraceCatalog {
 /// The tables with a prefix.
 struct Prefix {
     name: String,
-    /// Whether this project describes tables with it.
-    is_own: bool,
     traces: Traces,
     state: Arc<SessionState>,
     found: Found,
@@ -132,12 +125,8 @@ impl SchemaProvider for Prefix {
     }
 
     async fn table(&self, name: &str) -> Result<Option<Arc<dyn TableProvider>>> {
-        let full = format!("{}.{name}", self.name);
-        match self.traces.table(&*self.state, &full).await {
-            Ok(table) => Ok(Some(Arc::new(table))),
-            Err(error) if !self.is_own => Err(error),
-            Err(error) => Err(error.context(format!("`{full}` is no table of `{}`", self.name))),
-        }
+        let table = self.traces.table(&*self.state, &format!("{}.{name}", self.name)).await?;
+        Ok(Some(Arc::new(table)))
     }
 
     fn table_exist(&self, name: &str) -> bool {

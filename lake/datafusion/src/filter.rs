@@ -1,4 +1,4 @@
-//! What the conditions of a query ask of events, as far as headers tell.
+//! What the conditions of a query ask of the headers of events.
 //!
 //! A filter of the reader passes all events that the conditions can match, and possibly more: the query checks them again.
 

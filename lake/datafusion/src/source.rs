@@ -73,7 +73,7 @@ impl EtlSource {
         (&self.options, &self.conditions)
     }
 
-    /// Adds conditions that events have to satisfy, as far as headers tell.
+    /// Adds conditions, of which the reader checks what they ask of headers.
     pub(crate) fn add(&mut self, conditions: &[Arc<dyn PhysicalExpr>]) {
         for condition in conditions {
             if self.wanted.add(&self.table, condition) {

@@ -18,6 +18,7 @@ use etwspec_arrow::{EVENTS, Guids, Ipv4s, Options};
 use etwspec_schema::Schemas;
 use futures::TryStreamExt;
 use object_store::{ObjectMeta, ObjectStore};
+use tokio::sync::OnceCell;
 
 use crate::files::Files;
 use crate::format::EtlFormat;
@@ -50,6 +51,8 @@ pub struct Traces {
     urls: Vec<ListingTableUrl>,
     options: TableOptions,
     files: Arc<Files>,
+    /// What the names of folders state, which is the same for all tables: listing files takes time.
+    partitions: Arc<OnceCell<Vec<String>>>,
 }
 
 impl Traces {
@@ -64,7 +67,7 @@ impl Traces {
         if let Some(other) = urls.iter().find(|url| url.object_store() != first.object_store()) {
             return plan_err!("`{first}` and `{other}` are in different stores; query them one after the other");
         }
-        Ok(Traces { urls, options, files: Arc::default() })
+        Ok(Traces::of(urls, options))
     }
 
     /// The addresses, and the patterns below them.
@@ -74,9 +77,8 @@ impl Traces {
     }
 
     /// Creates the traces of addresses.
-    #[cfg(feature = "codec")]
     pub(crate) fn of(urls: Vec<ListingTableUrl>, options: TableOptions) -> Traces {
-        Traces { urls, options, files: Arc::default() }
+        Traces { urls, options, files: Arc::default(), partitions: Arc::default() }
     }
 
     /// The options of the tables.
@@ -115,6 +117,13 @@ impl Traces {
         options: &ListingOptions,
         schema: &SchemaRef,
     ) -> Result<Vec<(String, DataType)>> {
+        let names = self.partitions.get_or_try_init(|| self.names_of_folders(state, options)).await?.iter();
+        let of = DataType::Dictionary(Box::new(DataType::UInt16), Box::new(DataType::Utf8));
+        Ok(names.filter(|name| schema.index_of(name).is_err()).map(|name| (name.clone(), of.clone())).collect())
+    }
+
+    /// Returns the names in the names of folders, if they are the same for all addresses.
+    async fn names_of_folders(&self, state: &dyn Session, options: &ListingOptions) -> Result<Vec<String>> {
         let mut known: Option<Vec<String>> = None;
         for url in &self.urls {
             let own = options.infer_partitions(state, url).await?;
@@ -123,9 +132,7 @@ impl Traces {
                 _ => known = Some(own),
             }
         }
-        let of = DataType::Dictionary(Box::new(DataType::UInt16), Box::new(DataType::Utf8));
-        let names = known.unwrap_or_default().into_iter();
-        Ok(names.filter(|name| schema.index_of(name).is_err()).map(|name| (name, of.clone())).collect())
+        Ok(known.unwrap_or_default())
     }
 
     /// Returns the files.

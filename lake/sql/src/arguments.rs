@@ -20,7 +20,7 @@ pub struct Arguments {
     /// Write the rows of the statement to a file.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Format of rows [default: by the name of the output file, or else table].
+    /// Format of rows [default: that of the output file's extension; table without an output file].
     #[arg(long, value_enum)]
     pub format: Option<Format>,
     /// Add the tables of the traces to a lake: a folder of Delta tables. Traces that it has are left out.
