@@ -77,6 +77,8 @@ struct OptionsNode {
     binary_guids: bool,
     #[prost(bool, tag = "2")]
     number_ipv4s: bool,
+    #[prost(bool, tag = "3")]
+    without_dictionaries: bool,
 }
 
 /// A part of a physical plan that reads traces.
@@ -97,13 +99,18 @@ impl OptionsNode {
         if options.schemas.iter().next().is_some() {
             return plan_err!("schemas of files cannot be sent to another process; name only traces");
         }
-        Ok(OptionsNode { binary_guids: options.guids == Guids::Binary, number_ipv4s: options.ipv4s == Ipv4s::Number })
+        Ok(OptionsNode {
+            binary_guids: options.guids == Guids::Binary,
+            number_ipv4s: options.ipv4s == Ipv4s::Number,
+            without_dictionaries: options.without_dictionaries,
+        })
     }
 
     fn options(self) -> TableOptions {
         TableOptions {
             guids: if self.binary_guids { Guids::Binary } else { Guids::Text },
             ipv4s: if self.number_ipv4s { Ipv4s::Number } else { Ipv4s::Text },
+            without_dictionaries: self.without_dictionaries,
             ..TableOptions::default()
         }
     }

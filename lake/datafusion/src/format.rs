@@ -45,7 +45,7 @@ impl EtlFormat {
 
     /// Returns the columns of a table that does not depend on the traces.
     pub(crate) fn known_schema(table: &str, options: &TableOptions) -> Option<SchemaRef> {
-        table_schema(table, &options.of_arrow(table)).map(|schema| source::plain(&schema))
+        table_schema(table, &options.of_arrow(table)).map(|schema| source::plain(&schema, options))
     }
 }
 
@@ -81,7 +81,7 @@ impl FileFormat for EtlFormat {
             let (table, options, location) = (self.table.clone(), self.options.clone(), object.location.clone());
             let of_file = move || source::schema_in(&opened, &location, &table, &options);
             let found = tokio::task::spawn_blocking(of_file).await.map_err(source::of_task)??;
-            schemas.extend(found.map(|schema| Schema::clone(&source::plain(&schema))));
+            schemas.extend(found.map(|schema| Schema::clone(&source::plain(&schema, &self.options))));
         }
         if schemas.is_empty() {
             return plan_err!("no trace has a table `{}`. SHOW TABLES lists the tables of the traces", self.table);

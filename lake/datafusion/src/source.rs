@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrow::array::{ArrayRef, RecordBatch, RecordBatchOptions, new_null_array};
 use arrow::compute::cast;
-use arrow::datatypes::{Field, Schema, SchemaRef};
+use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use arrow::error::ArrowError;
 use datafusion::common::config::ConfigOptions;
 use datafusion::common::tree_node::TreeNodeRecursion;
@@ -265,10 +265,21 @@ pub(crate) fn schema_in(
     Ok(found)
 }
 
-/// Returns a schema without documentation: traces may document one field differently.
-pub(crate) fn plain(schema: &Schema) -> SchemaRef {
-    let field = |field: &Arc<Field>| Field::new(field.name(), field.data_type().clone(), true);
+/// Returns a schema without documentation, which may differ between traces, and if it is wanted, without dictionaries.
+pub(crate) fn plain(schema: &Schema, options: &TableOptions) -> SchemaRef {
+    let of = |of: &DataType| if options.without_dictionaries { without_dictionaries(of) } else { of.clone() };
+    let field = |field: &Arc<Field>| Field::new(field.name(), of(field.data_type()), true);
     Arc::new(Schema::new(schema.fields().iter().map(field).collect::<Vec<_>>()))
+}
+
+fn without_dictionaries(of: &DataType) -> DataType {
+    let field = |field: &Arc<Field>| Arc::new(Field::new(field.name(), without_dictionaries(field.data_type()), true));
+    match of {
+        DataType::Dictionary(_, values) => (**values).clone(),
+        DataType::List(item) => DataType::List(field(item)),
+        DataType::Struct(fields) => DataType::Struct(fields.iter().map(field).collect()),
+        other => other.clone(),
+    }
 }
 
 /// Returns rows with these columns. Those that the file does not have are null.

@@ -31,6 +31,8 @@ pub struct TableOptions {
     pub guids: Guids,
     /// Type of columns of IPv4 addresses.
     pub ipv4s: Ipv4s,
+    /// Whether names are columns of text instead of dictionaries, for engines that do not send dictionaries as such.
+    pub without_dictionaries: bool,
     /// Schemas of files, which describe events that the traces do not.
     pub schemas: Schemas,
 }
@@ -118,7 +120,10 @@ impl Traces {
         schema: &SchemaRef,
     ) -> Result<Vec<(String, DataType)>> {
         let names = self.partitions.get_or_try_init(|| self.names_of_folders(state, options)).await?.iter();
-        let of = DataType::Dictionary(Box::new(DataType::UInt16), Box::new(DataType::Utf8));
+        let of = match self.options.without_dictionaries {
+            true => DataType::Utf8,
+            false => DataType::Dictionary(Box::new(DataType::UInt16), Box::new(DataType::Utf8)),
+        };
         Ok(names.filter(|name| schema.index_of(name).is_err()).map(|name| (name.clone(), of.clone())).collect())
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Parser, ValueEnum};
+use clap::{Args, Parser, ValueEnum};
 
 use crate::output::Format;
 
@@ -10,6 +10,23 @@ use crate::output::Format;
 #[derive(Debug, Parser)]
 #[command(name = "etwspec-sql", version, after_help = AFTER)]
 pub struct Arguments {
+    /// The statement and its traces.
+    #[command(flatten)]
+    pub query: QueryArguments,
+    /// Add the tables of the traces to a lake: a folder of Delta tables. Traces that it has are left out.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["file", "output", "format"])]
+    pub lake: Option<PathBuf>,
+    /// With --lake, add only these tables: names in which * is any text, separated by commas.
+    #[arg(long, value_name = "GLOB,...", value_delimiter = ',', requires = "lake")]
+    pub tables: Vec<String>,
+    /// With --lake, the name of the machine [default: the name in the trace].
+    #[arg(long, value_name = "NAME", requires = "lake")]
+    pub host: Option<String>,
+}
+
+/// What a query reads and writes.
+#[derive(Debug, Args)]
+pub struct QueryArguments {
     /// A statement, and traces: files, folders, patterns in quotes, or addresses such as s3://bucket/folder/. Without a
     /// statement, a shell reads statements.
     #[arg(value_name = "SQL|TRACE")]
@@ -23,15 +40,6 @@ pub struct Arguments {
     /// Format of rows [default: that of the output file's extension; table without an output file].
     #[arg(long, value_enum)]
     pub format: Option<Format>,
-    /// Add the tables of the traces to a lake: a folder of Delta tables. Traces that it has are left out.
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["file", "output", "format"])]
-    pub lake: Option<PathBuf>,
-    /// With --lake, add only these tables: names in which * is any text, separated by commas.
-    #[arg(long, value_name = "GLOB,...", value_delimiter = ',', requires = "lake")]
-    pub tables: Vec<String>,
-    /// With --lake, the name of the machine [default: the name in the trace].
-    #[arg(long, value_name = "NAME", requires = "lake")]
-    pub host: Option<String>,
     /// Number of rows that a table shows.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub rows: usize,
@@ -41,7 +49,7 @@ pub struct Arguments {
     /// Type of columns of IPv4 addresses.
     #[arg(long, value_enum, default_value_t)]
     pub ipv4: Ipv4Type,
-    /// Number of threads [default: one a core].
+    /// Number of threads, or of parts for several machines [default: one a core].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub threads: Option<u16>,
     /// Memory for sorting, grouping and joining in MiB, beyond which files are used [default: no limit].
@@ -88,13 +96,11 @@ Examples:
   etwspec-sql traces/
   etwspec-sql --lake lake traces/*.etl";
 
-impl Arguments {
+impl QueryArguments {
     /// Separates the statement from the traces: the first argument is a statement unless it is a path or an address.
     pub fn split(&self) -> (Option<&str>, &[String]) {
         match self.rest.split_first() {
-            Some((first, rest)) if self.file.is_none() && self.lake.is_none() && is_statement(first) => {
-                (Some(first), rest)
-            }
+            Some((first, rest)) if self.file.is_none() && is_statement(first) => (Some(first), rest),
             _ => (None, &self.rest),
         }
     }

@@ -12,6 +12,7 @@ mod stores;
 mod views;
 
 pub use output::Format;
-pub use run::run;
-pub use session::{Session, SessionOptions};
+pub use run::{problem, query, run, threads};
+pub use session::{Session, SessionOptions, config, runtime};
+pub use stores::EnvironmentStores;
 pub use views::{VIEWS, View};

@@ -6,12 +6,14 @@ use etwspec_arrow::{Guids, Ipv4s};
 use etwspec_console::{Console, Problem, exit_code, visible};
 use etwspec_datafusion::TableOptions;
 
-use crate::arguments::{Arguments, GuidType, Ipv4Type};
+use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
 use crate::output::{Format, Output, Written, write_file};
 use crate::session::{Session, SessionOptions};
 
 /// Maximum size of a file of statements in bytes.
 const MOST_SQL: u64 = 16 << 20;
+/// Size of the stack of a thread in bytes: plans of views are deep.
+const STACK: usize = 16 << 20;
 
 /// Runs the command with arguments, the first of which is its name. Returns the exit status.
 pub fn run<A: Into<std::ffi::OsString> + Clone>(
@@ -35,6 +37,40 @@ pub fn run<A: Into<std::ffi::OsString> + Clone>(
 }
 
 fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    let runtime = threads(arguments.query.threads)?;
+    match &arguments.lake {
+        Some(lake) => runtime.block_on(add_to_lake(lake, arguments, console)),
+        None => runtime.block_on(query(&arguments.query, Session::new, console)),
+    }
+}
+
+/// Starts the threads that queries run on; `None` for one a core.
+///
+/// # Errors
+///
+/// If the system has no threads left.
+pub fn threads(number: Option<u16>) -> Result<tokio::runtime::Runtime, Problem> {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = number {
+        runtime.worker_threads(threads.into());
+    }
+    runtime
+        .enable_all()
+        .thread_stack_size(STACK)
+        .build()
+        .map_err(|error| Problem::new(format!("cannot start threads: {error}")))
+}
+
+/// Runs the statements of arguments, or a shell, in the session that `open` makes, and writes their rows.
+///
+/// # Errors
+///
+/// If a statement is wrong, a trace cannot be read, or rows cannot be written.
+pub async fn query(
+    arguments: &QueryArguments,
+    open: impl AsyncFnOnce(&[String], SessionOptions) -> datafusion::error::Result<Session>,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
     let (statement, paths) = arguments.split();
     if arguments.format() == Format::Parquet && arguments.output.is_none() {
         return Err(Problem::new("--format parquet writes a file").help("add --output FILE"));
@@ -49,33 +85,17 @@ fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Probl
         }
         (None, statement) => statement.map(str::to_owned),
     };
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    if let Some(threads) = arguments.threads {
-        runtime.worker_threads(threads.into());
+    let session = open(paths, options(arguments)).await.map_err(|error| problem(&error))?;
+    match text {
+        Some(text) => statements(&session, &text, arguments, console).await,
+        None => shell(&session, arguments, console).await,
     }
-    let runtime =
-        runtime.enable_all().build().map_err(|error| Problem::new(format!("cannot start threads: {error}")))?;
-    if let Some(lake) = &arguments.lake {
-        return runtime.block_on(add_to_lake(lake, paths, arguments, console));
-    }
-    runtime.block_on(async {
-        let session = Session::new(paths, options(arguments)).await.map_err(|error| problem(&error))?;
-        match text {
-            Some(text) => statements(&session, &text, arguments, console).await,
-            None => shell(&session, arguments, console).await,
-        }
-    })
 }
 
 #[cfg(feature = "delta")]
-async fn add_to_lake(
-    lake: &std::path::Path,
-    paths: &[String],
-    arguments: &Arguments,
-    console: &mut Console<'_>,
-) -> Result<(), Problem> {
+async fn add_to_lake(lake: &std::path::Path, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
     let mut traces = Vec::new();
-    for path in paths {
+    for path in &arguments.query.rest {
         crate::lake::find(std::path::Path::new(path), &mut traces).map_err(|error| Problem::new(error.to_string()))?;
     }
     if traces.is_empty() {
@@ -84,7 +104,7 @@ async fn add_to_lake(
     let options = crate::lake::LakeOptions {
         tables: arguments.tables.clone(),
         host: arguments.host.clone(),
-        options: table_options(arguments),
+        options: table_options(&arguments.query),
     };
     let added = crate::lake::add(lake, &traces, &options).await.map_err(|error| Problem::new(error.to_string()))?;
     writeln!(
@@ -96,11 +116,11 @@ async fn add_to_lake(
 }
 
 #[cfg(not(feature = "delta"))]
-async fn add_to_lake(_: &std::path::Path, _: &[String], _: &Arguments, _: &mut Console<'_>) -> Result<(), Problem> {
+async fn add_to_lake(_: &std::path::Path, _: &Arguments, _: &mut Console<'_>) -> Result<(), Problem> {
     Err(Problem::new("this build writes no lakes").help("build it with the feature delta"))
 }
 
-fn options(arguments: &Arguments) -> SessionOptions {
+fn options(arguments: &QueryArguments) -> SessionOptions {
     SessionOptions {
         tables: table_options(arguments),
         threads: arguments.threads.map(usize::from),
@@ -108,7 +128,7 @@ fn options(arguments: &Arguments) -> SessionOptions {
     }
 }
 
-fn table_options(arguments: &Arguments) -> TableOptions {
+fn table_options(arguments: &QueryArguments) -> TableOptions {
     let mut tables = TableOptions::default();
     tables.guids = match arguments.guids {
         GuidType::Text => Guids::Text,
@@ -125,7 +145,7 @@ fn table_options(arguments: &Arguments) -> TableOptions {
 pub(crate) async fn statements(
     session: &Session,
     text: &str,
-    arguments: &Arguments,
+    arguments: &QueryArguments,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let statements = session.parse(text).map_err(|error| problem(&error))?;
@@ -158,7 +178,7 @@ pub(crate) async fn statements(
     Ok(())
 }
 
-fn report(written: &Written, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+fn report(written: &Written, arguments: &QueryArguments, console: &mut Console<'_>) -> Result<(), Problem> {
     if !written.all {
         writeln!(
             console.err,
@@ -173,12 +193,12 @@ fn report(written: &Written, arguments: &Arguments, console: &mut Console<'_>) -
 }
 
 #[cfg(feature = "shell")]
-async fn shell(session: &Session, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+async fn shell(session: &Session, arguments: &QueryArguments, console: &mut Console<'_>) -> Result<(), Problem> {
     crate::shell::run(session, arguments, console).await
 }
 
 #[cfg(not(feature = "shell"))]
-async fn shell(_: &Session, _: &Arguments, _: &mut Console<'_>) -> Result<(), Problem> {
+async fn shell(_: &Session, _: &QueryArguments, _: &mut Console<'_>) -> Result<(), Problem> {
     Err(Problem::new("no statement, and this build has no shell").help("etwspec-sql 'SELECT ...' TRACE..."))
 }
 
@@ -187,6 +207,7 @@ pub(crate) fn message(error: &DataFusionError) -> String {
     error.strip_backtrace()
 }
 
-pub(crate) fn problem(error: &DataFusionError) -> Problem {
+/// Returns what is said of an error.
+pub fn problem(error: &DataFusionError) -> Problem {
     Problem::new(message(error))
 }

@@ -11,7 +11,7 @@ use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 
-use crate::stores;
+use crate::stores::EnvironmentStores;
 use crate::views::VIEWS;
 
 /// Options of a session.
@@ -32,6 +32,30 @@ pub struct Session {
     catalog: Option<Arc<TraceCatalog>>,
 }
 
+/// Returns what sessions run with: object stores whose options the environment states.
+pub fn runtime() -> RuntimeEnvBuilder {
+    RuntimeEnvBuilder::new().with_object_store_registry(Arc::new(EnvironmentStores::default()))
+}
+
+/// Adds the settings of a session over traces.
+pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions) -> SessionConfig {
+    let (catalog, schema) = TraceCatalog::defaults();
+    let mut config = config
+        .with_information_schema(true)
+        .with_default_catalog_and_schema(catalog, schema)
+        .with_create_default_catalog_and_schema(paths.is_empty());
+    if let Some(threads) = options.threads {
+        config = config.with_target_partitions(threads);
+    }
+    // Names of columns are those of fields, such as NewThreadId. They need no quotes.
+    config.options_mut().sql_parser.enable_ident_normalization = false;
+    // Patterns may name folders.
+    config.options_mut().execution.listing_table_ignore_subdirectory = false;
+    // A trace of a few MB is worth dividing: decoding is more work than reading.
+    config.options_mut().optimizer.repartition_file_min_size = 1 << 20;
+    config
+}
+
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session").field("catalog", &self.catalog).finish_non_exhaustive()
@@ -45,33 +69,26 @@ impl Session {
     ///
     /// If a path names no file, or its store does not answer.
     pub async fn new(paths: &[String], options: SessionOptions) -> Result<Session> {
-        let (catalog, schema) = TraceCatalog::defaults();
-        let mut config = SessionConfig::new()
-            .with_information_schema(true)
-            .with_default_catalog_and_schema(catalog, schema)
-            .with_create_default_catalog_and_schema(paths.is_empty());
-        if let Some(threads) = options.threads {
-            config = config.with_target_partitions(threads);
-        }
-        // Names of columns are those of fields, such as NewThreadId. They need no quotes.
-        config.options_mut().sql_parser.enable_ident_normalization = false;
-        // Patterns may name folders.
-        config.options_mut().execution.listing_table_ignore_subdirectory = false;
-        // A trace of a few MB is worth dividing: decoding is more work than reading.
-        config.options_mut().optimizer.repartition_file_min_size = 1 << 20;
-        let mut runtime = RuntimeEnvBuilder::new();
+        let config = config(SessionConfig::new(), paths, &options);
+        let mut runtime = runtime();
         if let Some(memory) = options.memory {
             runtime = runtime.with_memory_pool(Arc::new(FairSpillPool::new(memory)));
         }
         let context = SessionContext::new_with_config_rt(config, runtime.build_arc()?);
-        for path in paths {
-            stores::register(&context, path)?;
-        }
-        context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(options.tables.clone())));
+        Session::with_context(context, paths, options.tables).await
+    }
+
+    /// Adds traces and views to a session of DataFusion that [`config`] and [`runtime`] made.
+    ///
+    /// # Errors
+    ///
+    /// As those of [`new`](Session::new).
+    pub async fn with_context(context: SessionContext, paths: &[String], tables: TableOptions) -> Result<Session> {
+        context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(tables.clone())));
         if paths.is_empty() {
             return Ok(Session { context, catalog: None });
         }
-        let catalog = TraceCatalog::register(Traces::new(paths, options.tables)?, &context).await?;
+        let catalog = TraceCatalog::register(Traces::new(paths, tables)?, &context).await?;
         for view in VIEWS {
             context.sql(view.sql).await?.collect().await?;
         }

@@ -6,7 +6,7 @@ use etwspec_console::{Console, Problem};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use crate::arguments::Arguments;
+use crate::arguments::QueryArguments;
 use crate::run::statements;
 use crate::session::Session;
 use crate::views::VIEWS;
@@ -19,7 +19,11 @@ Statements end with ;
 \\v lists the views, \\q ends the shell.";
 
 /// Reads statements from a terminal, or from a pipe, and runs them.
-pub(crate) async fn run(session: &Session, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+pub(crate) async fn run(
+    session: &Session,
+    arguments: &QueryArguments,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
     if !std::io::stdin().is_terminal() {
         let mut text = String::new();
         for line in BufReader::new(&mut *console.input).lines() {

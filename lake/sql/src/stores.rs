@@ -1,27 +1,45 @@
 //! Object stores by address.
 
-use datafusion::error::Result;
-use datafusion::execution::context::SessionContext;
+use std::sync::Arc;
 
-/// Makes the store of an address known to a session. Its options are those of the environment, such as `AWS_REGION`.
-///
-/// # Errors
-///
-/// If the address is not valid, or its kind of store is unknown.
-pub(crate) fn register(context: &SessionContext, path: &str) -> Result<()> {
-    if !path.contains("://") {
-        return Ok(());
+use datafusion::error::{DataFusionError, Result};
+use datafusion::execution::object_store::{DefaultObjectStoreRegistry, ObjectStoreRegistry};
+use object_store::ObjectStore;
+use url::Url;
+
+/// Beginnings of the names of variables that state options of stores, in lower case.
+const PREFIXES: [&str; 3] = ["aws_", "azure_", "google_"];
+
+/// Object stores that are opened when a query asks for them, with options of the environment such as `AWS_REGION`.
+#[derive(Debug, Default)]
+pub struct EnvironmentStores {
+    known: DefaultObjectStoreRegistry,
+}
+
+impl ObjectStoreRegistry for EnvironmentStores {
+    fn register_store(&self, url: &Url, store: Arc<dyn ObjectStore>) -> Option<Arc<dyn ObjectStore>> {
+        self.known.register_store(url, store)
     }
-    let address = url::Url::parse(path)
-        .map_err(|error| datafusion::error::DataFusionError::Plan(format!("`{path}` is not an address: {error}")))?;
-    if address.scheme() == "file" {
-        return Ok(());
+
+    fn deregister_store(&self, url: &Url) -> Result<Arc<dyn ObjectStore>> {
+        self.known.deregister_store(url)
     }
-    let options = std::env::vars().map(|(name, value)| (name.to_ascii_lowercase(), value));
-    let (store, _) = object_store::parse_url_opts(&address, options)?;
-    let mut root = address;
-    root.set_path("/");
-    root.set_query(None);
-    context.register_object_store(&root, store.into());
-    Ok(())
+
+    fn get_store(&self, url: &Url) -> Result<Arc<dyn ObjectStore>> {
+        if let Ok(store) = self.known.get_store(url) {
+            return Ok(store);
+        }
+        // Values that are no text cannot be options.
+        let options = std::env::vars_os().filter_map(|(name, value)| {
+            let name = name.into_string().ok()?.to_ascii_lowercase();
+            let is_option = PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+            is_option.then_some(())?;
+            Some((name, value.into_string().ok()?))
+        });
+        let failed = |error| DataFusionError::Context(format!("`{url}`"), Box::new(DataFusionError::from(error)));
+        let (store, _) = object_store::parse_url_opts(url, options).map_err(failed)?;
+        let store: Arc<dyn ObjectStore> = store.into();
+        self.known.register_store(url, store.clone());
+        Ok(store)
+    }
 }

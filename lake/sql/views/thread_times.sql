@@ -10,13 +10,16 @@ WITH points AS (
   UNION ALL
   SELECT file, "ThreadId", time, 1, NULL FROM kernel.etw_ready_thread_event
 ),
--- Thread 0 is the idle thread of every processor.
-intervals AS (
-  SELECT file, tid, kind,
-         last_value(state) IGNORE NULLS OVER (
-           PARTITION BY file, tid ORDER BY time, kind ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS state,
-         CAST(lead(time) OVER (PARTITION BY file, tid ORDER BY time, kind) AS BIGINT) - CAST(time AS BIGINT) AS length
+-- Thread 0 is the idle thread of every processor. Engines that send plans to others lose IGNORE NULLS, so the last state is found
+-- by counting states.
+numbered AS (
+  SELECT *, count(state) OVER (PARTITION BY file, tid ORDER BY time, kind ROWS UNBOUNDED PRECEDING) AS number
   FROM points WHERE tid <> 0 AND time IS NOT NULL
+),
+intervals AS (
+  SELECT file, tid, kind, max(state) OVER (PARTITION BY file, tid, number) AS state,
+         CAST(lead(time) OVER (PARTITION BY file, tid ORDER BY time, kind) AS BIGINT) - CAST(time AS BIGINT) AS length
+  FROM numbered
 ),
 counted AS (
   SELECT file, tid, length, kind, CASE WHEN state = 'wait' AND kind = 1 THEN 'ready' ELSE state END AS state FROM intervals
