@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use datafusion::error::{DataFusionError, Result};
+use datafusion::common::exec_datafusion_err;
+use datafusion::error::Result;
 use datafusion::execution::object_store::{DefaultObjectStoreRegistry, ObjectStoreRegistry};
 use object_store::ObjectStore;
 use url::Url;
@@ -36,7 +37,7 @@ impl ObjectStoreRegistry for EnvironmentStores {
             is_option.then_some(())?;
             Some((name, value.into_string().ok()?))
         });
-        let failed = |error| DataFusionError::Context(format!("`{url}`"), Box::new(DataFusionError::from(error)));
+        let failed = |error| exec_datafusion_err!("`{url}` cannot be opened: {error}");
         let (store, _) = object_store::parse_url_opts(url, options).map_err(failed)?;
         let store: Arc<dyn ObjectStore> = store.into();
         self.known.register_store(url, store.clone());

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "delta")]
 mod lake;
+#[cfg(feature = "cloud")]
+mod s3;
 
 use std::fs;
 use std::io::Write as _;
