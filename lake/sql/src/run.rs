@@ -209,5 +209,9 @@ pub(crate) fn message(error: &DataFusionError) -> String {
 
 /// Returns what is said of an error.
 pub fn problem(error: &DataFusionError) -> Problem {
-    Problem::new(message(error))
+    match error.find_root() {
+        DataFusionError::ResourcesExhausted(_) => Problem::new("the query needs more memory than it may use")
+            .help("add --memory with a higher number, or --threads with a lower one"),
+        _ => Problem::new(message(error)),
+    }
 }

@@ -47,6 +47,12 @@ pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions)
     if let Some(threads) = options.threads {
         config = config.with_target_partitions(threads);
     }
+    if let Some(memory) = options.memory {
+        // What each sort keeps for merging its files: all of them have to fit.
+        let share = memory / (8 * config.target_partitions().max(1));
+        let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
+        *kept = share.min(*kept);
+    }
     // Names of columns are those of fields, such as NewThreadId. They need no quotes.
     config.options_mut().sql_parser.enable_ident_normalization = false;
     // Patterns may name folders.

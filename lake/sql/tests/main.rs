@@ -180,3 +180,23 @@ fn tables_and_views_are_listed() {
     let described = output(&["--format", "csv", "DESCRIBE kernel.context_switch", &trace]);
     assert!(described.contains("NewThreadId,UInt32,YES"), "{described}");
 }
+
+#[test]
+fn rows_beyond_the_memory_limit_go_through_files() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let size = |path: &PathBuf| fs::metadata(path).map_or(0, |of| of.len());
+    let largest = etwspec_corpus::traces(&corpus).into_iter().max_by_key(size).expect("the corpus has traces");
+    let trace = largest.to_string_lossy();
+    let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
+    let limited = ["--memory", "16", "--threads", "2", "--format", "csv"];
+    let plan = output(&[&limited[..4], &[&format!("EXPLAIN ANALYZE {sql}"), &trace]].concat());
+    let spilled = plan.split("spill_count=").skip(1).any(|of| !of.starts_with('0'));
+    assert!(spilled, "{plan}");
+    let rows = output(&[&limited[..], &[sql, &trace]].concat());
+    // Comparing megabytes with assert_eq would print them.
+    assert!(rows == output(&["--format", "csv", sql, &trace]), "the rows differ from those without a limit");
+    let (status, _, err) = run(&["--memory", "1", sql, &trace]);
+    assert_eq!(status, 2);
+    assert!(err.contains("the query needs more memory than it may use"), "{err}");
+    assert!(err.contains("--memory"), "{err}");
+}
