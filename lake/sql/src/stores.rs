@@ -1,5 +1,6 @@
 //! Object stores by address.
 
+use std::ffi::OsString;
 use std::sync::Arc;
 
 use datafusion::common::exec_datafusion_err;
@@ -7,9 +8,6 @@ use datafusion::error::Result;
 use datafusion::execution::object_store::{DefaultObjectStoreRegistry, ObjectStoreRegistry};
 use object_store::ObjectStore;
 use url::Url;
-
-/// Beginnings of the names of variables that state options of stores, in lower case.
-const PREFIXES: [&str; 3] = ["aws_", "azure_", "google_"];
 
 /// Object stores that are opened when a query asks for them, with options of the environment such as `AWS_REGION`.
 #[derive(Debug, Default)]
@@ -30,13 +28,11 @@ impl ObjectStoreRegistry for EnvironmentStores {
         if let Ok(store) = self.known.get_store(url) {
             return Ok(store);
         }
-        // Values that are no text cannot be options.
-        let options = std::env::vars_os().filter_map(|(name, value)| {
-            let name = name.into_string().ok()?.to_ascii_lowercase();
-            let is_option = PREFIXES.iter().any(|prefix| name.starts_with(prefix));
-            is_option.then_some(())?;
-            Some((name, value.into_string().ok()?))
-        });
+        // What is no text cannot be an option.
+        let option = |(name, value): (OsString, OsString)| {
+            Some((name.to_str()?.to_ascii_lowercase(), value.into_string().ok()?))
+        };
+        let options = std::env::vars_os().filter_map(option);
         let failed = |error| exec_datafusion_err!("`{url}` cannot be opened: {error}");
         let (store, _) = object_store::parse_url_opts(url, options).map_err(failed)?;
         let store: Arc<dyn ObjectStore> = store.into();
