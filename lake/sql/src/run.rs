@@ -12,6 +12,9 @@ use crate::session::{Session, SessionOptions};
 
 /// Maximum size of a file of statements in bytes.
 const MOST_SQL: u64 = 16 << 20;
+/// What is said of a query that cannot do with its memory.
+const EXHAUSTED: &str =
+    "the query needs more memory than it may use; add --memory with a higher number, or --threads with a lower one";
 /// Size of the stack of a thread in bytes: plans of views are deep.
 const STACK: usize = 16 << 20;
 
@@ -204,14 +207,13 @@ async fn shell(_: &Session, _: &QueryArguments, _: &mut Console<'_>) -> Result<(
 
 /// Returns the message of an error, without what only developers of the engine need.
 pub(crate) fn message(error: &DataFusionError) -> String {
-    error.strip_backtrace()
+    match error.find_root() {
+        DataFusionError::ResourcesExhausted(_) => EXHAUSTED.to_owned(),
+        _ => error.strip_backtrace(),
+    }
 }
 
 /// Returns what is said of an error.
 pub fn problem(error: &DataFusionError) -> Problem {
-    match error.find_root() {
-        DataFusionError::ResourcesExhausted(_) => Problem::new("the query needs more memory than it may use")
-            .help("add --memory with a higher number, or --threads with a lower one"),
-        _ => Problem::new(message(error)),
-    }
+    Problem::new(message(error))
 }
