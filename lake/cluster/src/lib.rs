@@ -97,8 +97,8 @@ impl Scheduler {
             ..SchedulerConfig::default()
         };
         let cluster = BallistaCluster::new_from_config(&config).await.map_err(failed)?;
-        let failed = |error| exec_datafusion_err!("cannot listen at {}: {error}", self.bind);
-        start_server(cluster, self.bind, Arc::new(config)).await.map_err(failed)
+        let occupied = |error| exec_datafusion_err!("cannot listen at {}: {error}", self.bind);
+        start_server(cluster, self.bind, Arc::new(config)).await.map_err(occupied)
     }
 }
 
@@ -174,11 +174,14 @@ fn divided(address: &str) -> Result<(String, u16)> {
 ///
 /// # Errors
 ///
-/// As those of [`Session::new`], and if the scheduler does not answer.
+/// As those of [`Session::new`], if the scheduler does not answer, and if the options limit memory, which executors do.
 pub async fn session(scheduler: &str, paths: &[String], options: SessionOptions) -> Result<Session> {
+    if options.memory.is_some() {
+        return plan_err!("the memory of queries is that of executors; start them with --memory");
+    }
     // Ballista connects with the first query. A session that can run none is of no use.
-    let failed = |error| exec_datafusion_err!("no scheduler answers at {scheduler}: {error}");
-    TcpStream::connect(divided(scheduler)?).await.map_err(failed)?;
+    let silent = |error| exec_datafusion_err!("no scheduler answers at {scheduler}: {error}");
+    TcpStream::connect(divided(scheduler)?).await.map_err(silent)?;
     let config = etwspec_sql::config(settings(), paths, &options);
     let context = SessionContext::remote_with_state(&format!("df://{scheduler}"), state(config)?).await?;
     let mut tables = options.tables;

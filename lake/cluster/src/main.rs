@@ -89,12 +89,14 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {
+    let threads = etwspec_sql::threads(None)?;
+    let failed = |error| etwspec_sql::problem(&error);
     match command {
         Command::Scheduler { bind, host } => {
             let mut of = Scheduler::new(bind);
             of.host = host;
             writeln!(console.err, "note: a scheduler at {bind}")?;
-            etwspec_sql::threads(None)?.block_on(of.run()).map_err(|error| etwspec_sql::problem(&error))
+            threads.block_on(of.run()).map_err(failed)
         }
         Command::Executor { scheduler, bind, port, host, cores, memory, folder } => {
             writeln!(console.err, "note: an executor at {bind}, of the scheduler at {}", visible(&scheduler))?;
@@ -102,11 +104,11 @@ fn run(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {
             of.cores = cores.map(usize::from);
             of.memory = memory.map(|memory| u64::from(memory) << 20);
             (of.host, of.folder) = (host, folder);
-            etwspec_sql::threads(None)?.block_on(of.run()).map_err(|error| etwspec_sql::problem(&error))
+            threads.block_on(of.run()).map_err(failed)
         }
         Command::Query { scheduler, query } => {
             let open = async |paths: &[String], options| session(&scheduler, paths, options).await;
-            etwspec_sql::threads(None)?.block_on(etwspec_sql::query(&query, open, console))
+            threads.block_on(etwspec_sql::query(&query, open, console))
         }
     }
 }

@@ -168,9 +168,7 @@ fn a_query_survives_the_end_of_an_executor() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     // Enough that there is a middle.
-    let largest =
-        etwspec_corpus::traces(&corpus).into_iter().max_by_key(|path| fs::metadata(path).map_or(0, |of| of.len()));
-    let largest = largest.expect("the corpus has traces");
+    let largest = etwspec_corpus::largest(&corpus);
     let many = folder.path().join("many");
     fs::create_dir(&many).expect("room");
     for number in 0..24 {
@@ -202,7 +200,7 @@ fn a_query_survives_the_end_of_an_executor() {
 }
 
 #[test]
-fn addresses_that_cannot_work_are_refused() {
+fn arguments_that_cannot_work_are_refused() {
     let run = |words: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_etwspec-cluster")).args(words).output().expect("it runs");
         (output.status.code(), String::from_utf8(output.stderr).expect("text"))
@@ -217,4 +215,7 @@ fn addresses_that_cannot_work_are_refused() {
     assert_eq!(status, Some(2));
     assert!(message.contains("no scheduler answers at 127.0.0.1:"), "{message}");
     assert_eq!(message.lines().count(), 1, "{message}");
+    let (status, message) = run(&["query", "--memory", "64", "SELECT 1"]);
+    assert_eq!(status, Some(2));
+    assert!(message.contains("the memory of queries is that of executors"), "{message}");
 }
