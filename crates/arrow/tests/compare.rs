@@ -12,22 +12,6 @@ use etwspec_schema::{Decoder, Schemas};
 
 use crate::{damaged_traces, traces};
 
-/// Returns the Python that has the readers. `None` if there is none.
-///
-/// # Panics
-///
-/// In CI, if there is none.
-fn python() -> Option<String> {
-    let python = std::env::var("ETWSPEC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
-    let found = Command::new(&python).args(["-c", "import duckdb, pyarrow, pytz"]).output();
-    if found.is_ok_and(|found| found.status.success()) {
-        return Some(python);
-    }
-    assert!(std::env::var_os("CI").is_none(), "no duckdb, pyarrow and pytz for {python}: set ETWSPEC_PYTHON");
-    let _ = writeln!(std::io::stderr(), "skipped: no duckdb, pyarrow and pytz for {python}");
-    None
-}
-
 /// Writes a trace as the lines of `dump` and as tables.
 fn write(folder: &Path, bytes: &[u8]) {
     fs::create_dir_all(folder).expect("room");
@@ -52,7 +36,7 @@ fn write(folder: &Path, bytes: &[u8]) {
 
 #[test]
 fn duckdb_and_pyarrow_read_what_dump_prints() {
-    let Some(python) = python() else { return };
+    let Some(python) = etwspec_corpus::python_or_skip("duckdb, pyarrow, pytz") else { return };
     let root = tempfile::tempdir().expect("a folder");
     let mut folders = Vec::new();
     for (name, bytes) in traces().into_iter().chain(damaged_traces()) {

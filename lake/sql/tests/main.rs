@@ -6,7 +6,6 @@ mod lake;
 mod s3;
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -55,21 +54,9 @@ fn dump(bytes: &[u8], path: &Path) {
     fs::write(path, lines).expect("room");
 }
 
-/// Returns whether there is Python. In CI, there must be.
-fn has_python() -> bool {
-    let found = Command::new("python3").arg("--version").output().is_ok_and(|found| found.status.success());
-    assert!(found || std::env::var_os("CI").is_none(), "no python3");
-    if !found {
-        let _ = writeln!(std::io::stderr(), "skipped: no python3");
-    }
-    found
-}
-
 #[test]
 fn views_state_what_follows_from_dump() {
-    if !has_python() {
-        return;
-    }
+    let Some(python) = etwspec_corpus::python_or_skip("json") else { return };
     let root = tempfile::tempdir().expect("a folder");
     let folder = etwspec_corpus::folder_or_skip();
     let corpus: Vec<PathBuf> = folder.iter().flat_map(|folder| etwspec_corpus::traces(folder)).collect();
@@ -94,7 +81,7 @@ fn views_state_what_follows_from_dump() {
                 writer.finish().expect("room");
             }
         });
-        let compared = Command::new("python3")
+        let compared = Command::new(&python)
             .arg(&script)
             .arg(folder.join("dump.jsonl"))
             .arg(&folder)
@@ -184,8 +171,7 @@ fn tables_and_views_are_listed() {
 #[test]
 fn rows_beyond_the_memory_limit_go_through_files() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
-    let size = |path: &PathBuf| fs::metadata(path).map_or(0, |of| of.len());
-    let largest = etwspec_corpus::traces(&corpus).into_iter().max_by_key(size).expect("the corpus has traces");
+    let largest = etwspec_corpus::largest(&corpus);
     let trace = largest.to_string_lossy();
     let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
     let limited = ["--memory", "16", "--threads", "2", "--format", "csv"];
@@ -199,4 +185,10 @@ fn rows_beyond_the_memory_limit_go_through_files() {
     assert_eq!(status, 2);
     assert!(err.contains("the query needs more memory than it may use"), "{err}");
     assert!(err.contains("--memory"), "{err}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("rows.csv");
+    let (status, _, err) = run(&["--memory", "1", sql, &trace, "-o", &file.to_string_lossy()]);
+    assert_eq!(status, 2);
+    assert!(err.contains("the query needs more memory than it may use"), "{err}");
+    assert!(!file.exists(), "half of the rows are in the file");
 }

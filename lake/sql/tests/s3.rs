@@ -1,6 +1,5 @@
 //! Traces in a store with the interface of S3, which moto, a program in Python, serves on this machine.
 
-use std::io::Write as _;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -35,13 +34,7 @@ impl Drop for Server {
 impl Server {
     /// Starts a server with a trace. `None` if there is no moto; in CI, there must be.
     fn start(trace: &Path) -> Option<Server> {
-        let python = std::env::var("ETWSPEC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
-        let found = Command::new(&python).args(["-c", "import boto3, moto.server"]).output();
-        if !found.is_ok_and(|found| found.status.success()) {
-            assert!(std::env::var_os("CI").is_none(), "no moto and boto3 for {python}: set ETWSPEC_PYTHON");
-            let _ = writeln!(std::io::stderr(), "skipped: no moto and boto3 for {python}");
-            return None;
-        }
+        let python = etwspec_corpus::python_or_skip("boto3, moto.server")?;
         let port = TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port").port();
         let process = Command::new(&python)
             .args(["-m", "moto.server", "-H", "127.0.0.1", "-p", &port.to_string()])

@@ -1,7 +1,8 @@
-//! Location of the corpus of observed traces, which is not part of the repository.
+//! What tests find beside the repository: the corpus of observed traces, and Python with modules.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Returns the corpus folder: the value of `ETWSPEC_CORPUS`, else `../shared/corpus` beside the repository.
 ///
@@ -42,6 +43,34 @@ pub fn traces(folder: &Path) -> Vec<PathBuf> {
     traces.retain(|path| path.extension().is_some_and(|extension| extension == "etl"));
     traces.sort();
     traces
+}
+
+/// Returns the largest trace in a folder.
+///
+/// # Panics
+///
+/// Panics if the folder has none.
+pub fn largest(folder: &Path) -> PathBuf {
+    let size = |path: &PathBuf| std::fs::metadata(path).map_or(0, |of| of.len());
+    traces(folder).into_iter().max_by_key(size).expect("the folder has traces")
+}
+
+/// Returns the Python that has these modules: `ETWSPEC_PYTHON`, else `python3`. Without it, prints what was skipped and why, so that a
+/// test can return.
+///
+/// # Panics
+///
+/// In CI, if there is none.
+pub fn python_or_skip(modules: &str) -> Option<String> {
+    let python = std::env::var("ETWSPEC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let found = Command::new(&python).args(["-c", &format!("import {modules}")]).output();
+    if found.is_ok_and(|found| found.status.success()) {
+        return Some(python);
+    }
+    assert!(std::env::var_os("CI").is_none(), "no {modules} for {python}: set ETWSPEC_PYTHON");
+    // The test harness captures `eprintln!` of tests that pass.
+    _ = writeln!(std::io::stderr(), "skipped: no {modules} for {python}");
+    None
 }
 
 /// Returns the root of the repository.
