@@ -51,9 +51,19 @@ impl Guid {
 
 impl fmt::Display for Guid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, rest @ ..] = self.data4;
-        write!(f, "{:08x}-{:04x}-{:04x}-{a:02x}{b:02x}-", self.data1, self.data2, self.data3)?;
-        rest.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let [a, b, c, d] = self.data1.to_be_bytes();
+        let ([e, g], [h, i]) = (self.data2.to_be_bytes(), self.data3.to_be_bytes());
+        let [j, k, l, m, n, o, p, q] = self.data4;
+        let mut text = [b'-'; 36];
+        let digit = |value: u8| if value < 10 { b'0' + value } else { b'a' + value - 10 };
+        // Where the digits of each byte are. This is many times faster than the formatting of the standard library.
+        let places = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
+        for (place, byte) in places.into_iter().zip([a, b, c, d, e, g, h, i, j, k, l, m, n, o, p, q]) {
+            if let Some([high, low]) = text.get_mut(place..place + 2) {
+                (*high, *low) = (digit(byte >> 4), digit(byte & 15));
+            }
+        }
+        f.write_str(core::str::from_utf8(&text).unwrap_or_default())
     }
 }
 

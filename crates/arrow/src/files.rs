@@ -12,29 +12,19 @@ use arrow_array::{Array, ArrayRef, RecordBatch, StringArray, UInt32Array};
 use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
-use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
+use arrow_schema::{ArrowError, DataType, Field, Schema};
 use etwspec_console::{NewFile, sweep};
 use parquet::arrow::ArrowWriter;
-use parquet::basic::Compression;
 use parquet::errors::ParquetError;
-use parquet::file::properties::{EnabledStatistics, WriterProperties};
 
+use crate::encodings::properties;
 use crate::tables::Batch;
 
 /// Value of a partition of rows without a value, as Hive names it.
 const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
 
-/// Files that are open at once. Beyond them, the least recently used is completed, and later rows have a further file.
-const MOST_OPEN: usize = 200;
-
-/// Rows of a row group of Parquet.
-const GROUP_ROWS: usize = 1 << 17;
 /// Size of a row group of Parquet in bytes, before it is written.
 const GROUP_BYTES: usize = 16 << 20;
-/// Size of all row groups of Parquet in bytes that have not been written.
-const ALL_GROUPS: usize = 128 << 20;
-/// Rows of a page of Parquet at most, so that filters by time and process skip the other pages.
-const PAGE_ROWS: usize = 1 << 13;
 
 /// Format of files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,6 +86,8 @@ pub enum ExportError {
     Format(PathBuf, String),
     /// Error of Arrow.
     Arrow(ArrowError),
+    /// Nothing can be written after an error.
+    Ended,
 }
 
 impl std::fmt::Display for ExportError {
@@ -104,6 +96,7 @@ impl std::fmt::Display for ExportError {
             ExportError::Io(path, error) => write!(f, "cannot write {}: {error}", path.display()),
             ExportError::Format(path, error) => write!(f, "cannot write {}: {error}", path.display()),
             ExportError::Arrow(error) => write!(f, "cannot convert the events: {error}"),
+            ExportError::Ended => f.write_str("cannot write after an error"),
         }
     }
 }
@@ -140,16 +133,15 @@ pub struct ExportOptions {
     pub keep_formulas: bool,
 }
 
-/// Writes the tables of a trace into files.
-///
-/// A file appears under its name when it is complete, which is when the export is [finished](Export::finish), unless very many
-/// files are open. If an export is dropped before, its incomplete files are removed, and files with their names remain as they
-/// were.
-pub struct Export {
+/// The files of some tables of a trace. Incomplete files are removed when it is dropped.
+pub(crate) struct Files {
     dir: PathBuf,
     stem: String,
     options: ExportOptions,
+    most: Most,
     open: HashMap<Place, Open>,
+    /// Size of the row groups of the open files in bytes.
+    memory: usize,
     /// Number of files of each place that are complete.
     parts: HashMap<Place, u32>,
     exported: Exported,
@@ -157,10 +149,13 @@ pub struct Export {
     clock: u64,
 }
 
-impl std::fmt::Debug for Export {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Export").field("dir", &self.dir).field("stem", &self.stem).finish_non_exhaustive()
-    }
+/// What files may take at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Most {
+    /// Files that are open. Beyond them, the least recently used is completed, and later rows have a further file.
+    pub(crate) open: usize,
+    /// Size in bytes of all row groups of Parquet that have not been written.
+    pub(crate) groups: usize,
 }
 
 /// Folder of rows: the table, and the values of partitions.
@@ -173,6 +168,8 @@ struct Place {
 struct Open {
     path: PathBuf,
     writer: Writer,
+    /// Size of the row group in bytes.
+    memory: usize,
     used: u64,
 }
 
@@ -183,15 +180,16 @@ enum Writer {
     JsonLines(Box<LineDelimitedWriter<NewFile>>),
 }
 
-impl Export {
-    /// Creates an export into a folder, which is created if it does not exist. `stem` is the name of files without their
-    /// extension.
-    pub fn new(dir: impl Into<PathBuf>, stem: &str, options: ExportOptions) -> Export {
-        Export {
-            dir: dir.into(),
+impl Files {
+    /// Creates no file yet. `stem` is the name of files without their extension.
+    pub(crate) fn new(dir: PathBuf, stem: &str, options: ExportOptions, most: Most) -> Files {
+        Files {
+            dir,
             stem: file_name(stem),
             options,
+            most,
             open: HashMap::new(),
+            memory: 0,
             parts: HashMap::new(),
             exported: Exported::default(),
             clock: 0,
@@ -203,7 +201,7 @@ impl Export {
     /// # Errors
     ///
     /// Those of the operating system and of the writer of the format.
-    pub fn write(&mut self, batch: &Batch) -> Result<(), ExportError> {
+    pub(crate) fn write(&mut self, batch: &Batch) -> Result<(), ExportError> {
         *self.exported.rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
         for (values, rows) in self.separated(&batch.rows)? {
             self.write_rows(Place { table: batch.table.clone(), values }, rows)?;
@@ -224,31 +222,39 @@ impl Export {
                 Err(Failure::Dictionary) => self.complete(&place)?,
                 other => {
                     other.map_err(|failure| failure.at(&open.path))?;
-                    return self.limit();
+                    return self.limit(&place);
                 }
             }
         }
-        if self.open.len() >= MOST_OPEN
+        if self.open.len() >= self.most.open
             && let Some(oldest) = self.open.iter().min_by_key(|(_, open)| open.used).map(|(place, _)| place.clone())
         {
             self.complete(&oldest)?;
         }
-        let mut open = self.create(&place, rows.schema())?;
+        let mut open = self.create(&place, &rows)?;
         open.writer.write(&rows).map_err(|failure| failure.at(&open.path))?;
-        self.open.insert(place, open);
-        self.limit()
+        self.open.insert(place.clone(), open);
+        self.limit(&place)
     }
 
-    /// Writes row groups while they are too large together.
-    fn limit(&mut self) -> Result<(), ExportError> {
-        let total: usize = self.open.values().map(|open| open.writer.memory()).sum();
-        for open in self.open.values_mut().filter(|open| total > ALL_GROUPS || open.writer.memory() > GROUP_BYTES) {
-            open.writer.flush().map_err(|failure| failure.at(&open.path))?;
+    /// Writes row groups that are too large, after rows have been added to one.
+    fn limit(&mut self, place: &Place) -> Result<(), ExportError> {
+        if let Some(open) = self.open.get_mut(place) {
+            if open.writer.memory() > GROUP_BYTES {
+                open.flush()?;
+            }
+            let memory = open.writer.memory();
+            self.memory += memory;
+            self.memory -= std::mem::replace(&mut open.memory, memory);
+        }
+        if self.memory > self.most.groups {
+            self.memory = 0;
+            self.open.values_mut().try_for_each(Open::flush)?;
         }
         Ok(())
     }
 
-    fn create(&mut self, place: &Place, schema: SchemaRef) -> Result<Open, ExportError> {
+    fn create(&mut self, place: &Place, rows: &RecordBatch) -> Result<Open, ExportError> {
         let dir = self.folder(place);
         fs::create_dir_all(&dir).map_err(|error| ExportError::Io(dir.clone(), error))?;
         let part = self.parts.entry(place.clone()).or_default();
@@ -259,13 +265,14 @@ impl Export {
             sweep(&dir);
         }
         let file = NewFile::create_unswept(path.clone()).map_err(|error| ExportError::Io(path.clone(), error))?;
-        let writer = Writer::new(file, schema, &self.options).map_err(|failure| failure.at(&path))?;
-        Ok(Open { path, writer, used: self.clock })
+        let writer = Writer::new(file, rows, &self.options).map_err(|failure| failure.at(&path))?;
+        Ok(Open { path, writer, memory: 0, used: self.clock })
     }
 
     /// Completes the file of a place.
     fn complete(&mut self, place: &Place) -> Result<(), ExportError> {
         if let Some(open) = self.open.remove(place) {
+            self.memory -= open.memory;
             let file = open.writer.finish().map_err(|failure| failure.at(&open.path))?;
             file.commit().map_err(|error| ExportError::Io(open.path, error))?;
             self.exported.files += 1;
@@ -278,7 +285,7 @@ impl Export {
     /// # Errors
     ///
     /// Those of the operating system and of the writer of the format.
-    pub fn finish(mut self) -> Result<Exported, ExportError> {
+    pub(crate) fn finish(mut self) -> Result<Exported, ExportError> {
         let places: Vec<Place> = self.open.keys().cloned().collect();
         places.iter().try_for_each(|place| self.complete(place))?;
         self.remove_former_parts();
@@ -430,19 +437,20 @@ impl From<ArrowError> for Failure {
     }
 }
 
+impl Open {
+    /// Writes the row group.
+    fn flush(&mut self) -> Result<(), ExportError> {
+        self.memory = 0;
+        self.writer.flush().map_err(|failure| failure.at(&self.path))
+    }
+}
+
 impl Writer {
-    fn new(file: NewFile, schema: SchemaRef, options: &ExportOptions) -> Result<Writer, Failure> {
+    /// Creates a writer for a file that begins with these rows.
+    fn new(file: NewFile, rows: &RecordBatch, options: &ExportOptions) -> Result<Writer, Failure> {
+        let schema = rows.schema();
         Ok(match options.format {
-            Format::Parquet => {
-                let properties = WriterProperties::builder()
-                    .set_compression(Compression::SNAPPY)
-                    .set_max_row_group_row_count(Some(GROUP_ROWS))
-                    .set_data_page_row_count_limit(PAGE_ROWS)
-                    .set_write_batch_size(PAGE_ROWS)
-                    .set_statistics_enabled(EnabledStatistics::Page)
-                    .build();
-                Writer::Parquet(Box::new(ArrowWriter::try_new(file, schema, Some(properties))?))
-            }
+            Format::Parquet => Writer::Parquet(Box::new(ArrowWriter::try_new(file, schema, Some(properties(rows)?))?)),
             Format::Arrow => {
                 let options = IpcWriteOptions::default().with_dictionary_handling(DictionaryHandling::Delta);
                 Writer::Arrow(Box::new(FileWriter::try_new_with_options(file, &schema, options)?))

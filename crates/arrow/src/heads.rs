@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::types::{
     ArrowPrimitiveType, Int64Type, TimestampNanosecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
 };
-use arrow_array::{ArrayRef, PrimitiveArray};
+use arrow_array::{Array, ArrayRef, PrimitiveArray, new_null_array};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
 use etwspec_etl::state::State;
@@ -280,23 +280,28 @@ impl Words {
 
 /// A column of which few rows have a value.
 #[derive(Debug)]
-pub(crate) struct Sparse(Cells);
+pub(crate) struct Sparse {
+    cells: Cells,
+    of: DataType,
+    /// A column without values, with at least as many rows as any so far.
+    nulls: Option<ArrayRef>,
+}
 
 impl Sparse {
     /// Creates a column without rows.
     pub(crate) fn new(of: &DataType) -> Sparse {
-        Sparse(Cells::new(of))
+        Sparse { cells: Cells::new(of), of: of.clone(), nulls: None }
     }
 
     /// Returns the column, to append the value of a row. Rows before it without a value are null.
     pub(crate) fn at(&mut self, row: usize) -> &mut Cells {
-        self.0.null_n(row.saturating_sub(self.0.len()));
-        &mut self.0
+        self.cells.null_n(row.saturating_sub(self.cells.len()));
+        &mut self.cells
     }
 
     /// Size in bytes, approximately.
     pub(crate) fn bytes(&self) -> usize {
-        self.0.bytes()
+        self.cells.bytes()
     }
 
     /// Takes the column, with this number of rows.
@@ -305,6 +310,14 @@ impl Sparse {
     ///
     /// Those of Arrow.
     pub(crate) fn take(&mut self, rows: usize) -> Result<ArrayRef, ArrowError> {
-        self.at(rows).take()
+        // All arrays of a column have the same dictionary.
+        if self.cells.len() > 0 || matches!(self.of, DataType::Dictionary(..)) {
+            return self.at(rows).take();
+        }
+        let known = self.nulls.take().filter(|nulls| nulls.len() >= rows);
+        let nulls = known.unwrap_or_else(|| new_null_array(&self.of, rows));
+        let column = nulls.slice(0, rows);
+        self.nulls = Some(nulls);
+        Ok(column)
     }
 }

@@ -5,8 +5,12 @@
 mod cells;
 #[cfg(feature = "tables")]
 mod common;
+#[cfg(feature = "files")]
+mod encodings;
 #[cfg(feature = "tables")]
 mod events;
+#[cfg(feature = "files")]
+mod export;
 #[cfg(feature = "files")]
 mod files;
 #[cfg(feature = "tables")]
@@ -31,7 +35,9 @@ mod tables;
 mod typed;
 
 #[cfg(feature = "files")]
-pub use files::{Export, ExportError, ExportOptions, Exported, Format, Partition, flat};
+pub use export::Export;
+#[cfg(feature = "files")]
+pub use files::{ExportError, ExportOptions, Exported, Format, Partition, flat};
 #[cfg(feature = "tables")]
 pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
 #[cfg(feature = "tables")]
