@@ -35,16 +35,6 @@ pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
     time.0.checked_sub(UNIX_EPOCH)?.checked_mul(100)
 }
 
-/// Returns the bytes of a GUID in the order of its text.
-pub(crate) fn guid_bytes(guid: Guid) -> [u8; 16] {
-    let mut bytes = [0; 16];
-    bytes[..4].copy_from_slice(&guid.data1.to_be_bytes());
-    bytes[4..6].copy_from_slice(&guid.data2.to_be_bytes());
-    bytes[6..8].copy_from_slice(&guid.data3.to_be_bytes());
-    bytes[8..].copy_from_slice(&guid.data4);
-    bytes
-}
-
 /// Type of the data of a time.
 pub(crate) fn time_type() -> DataType {
     DataType::Timestamp(TimeUnit::Nanosecond, Some(UTC.into()))
@@ -369,7 +359,7 @@ impl Cells {
     pub(crate) fn guid(&mut self, guid: Guid) {
         match &mut self.values {
             Values::Guid(all) => {
-                all.extend_from_slice(&guid_bytes(guid));
+                all.extend_from_slice(&guid.to_be_bytes());
                 self.nulls.append_non_null();
             }
             Values::Dictionary(_) => self.text(&guid.to_string()),

@@ -107,10 +107,7 @@ impl Export {
         let all: Vec<Files> = writers.into_iter().map(Writer::end).collect::<Result<_, _>>()?;
         let finished: Vec<Result<Exported, ExportError>> = thread::scope(|scope| {
             let threads: Vec<_> = all.into_iter().map(|files| scope.spawn(|| files.finish())).collect();
-            threads
-                .into_iter()
-                .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
+            threads.into_iter().map(|thread| joined(thread.join())).collect()
         });
         let mut exported = Exported::default();
         for one in finished {
@@ -151,8 +148,7 @@ impl Writer {
     /// Waits for the thread. Returns its files, unless they were returned.
     fn wait(&mut self) -> Result<Option<Files>, ExportError> {
         self.batches = None;
-        let ended =
-            self.thread.take().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let ended = self.thread.take().map(|thread| joined(thread.join()));
         ended.transpose()
     }
 }
@@ -173,4 +169,9 @@ fn write_all(mut files: Files, batches: &Receiver<Batch>) -> Result<Files, Expor
         files.write(&batch)?;
     }
     Ok(files)
+}
+
+/// Returns the result of a thread, or panics as it did.
+fn joined<T>(result: thread::Result<T>) -> T {
+    result.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }

@@ -140,8 +140,6 @@ pub(crate) struct Files {
     options: ExportOptions,
     most: Most,
     open: HashMap<Place, Open>,
-    /// Size of the row groups of the open files in bytes.
-    memory: usize,
     /// Number of files of each place that are complete.
     parts: HashMap<Place, u32>,
     exported: Exported,
@@ -189,7 +187,6 @@ impl Files {
             options,
             most,
             open: HashMap::new(),
-            memory: 0,
             parts: HashMap::new(),
             exported: Exported::default(),
             clock: 0,
@@ -240,15 +237,13 @@ impl Files {
     /// Writes row groups that are too large, after rows have been added to one.
     fn limit(&mut self, place: &Place) -> Result<(), ExportError> {
         if let Some(open) = self.open.get_mut(place) {
-            if open.writer.memory() > GROUP_BYTES {
+            open.memory = open.writer.memory();
+            if open.memory > GROUP_BYTES {
                 open.flush()?;
             }
-            let memory = open.writer.memory();
-            self.memory += memory;
-            self.memory -= std::mem::replace(&mut open.memory, memory);
         }
-        if self.memory > self.most.groups {
-            self.memory = 0;
+        let all: usize = self.open.values().map(|open| open.memory).sum();
+        if all > self.most.groups {
             self.open.values_mut().try_for_each(Open::flush)?;
         }
         Ok(())
@@ -272,7 +267,6 @@ impl Files {
     /// Completes the file of a place.
     fn complete(&mut self, place: &Place) -> Result<(), ExportError> {
         if let Some(open) = self.open.remove(place) {
-            self.memory -= open.memory;
             let file = open.writer.finish().map_err(|failure| failure.at(&open.path))?;
             file.commit().map_err(|error| ExportError::Io(open.path, error))?;
             self.exported.files += 1;

@@ -83,17 +83,9 @@ pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
 
 /// A GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
 pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
-    let mut text = *b"\"00000000-0000-0000-0000-000000000000\"";
-    let mut all = [0; 16];
-    all[..4].copy_from_slice(&guid.data1.to_be_bytes());
-    all[4..6].copy_from_slice(&guid.data2.to_be_bytes());
-    all[6..8].copy_from_slice(&guid.data3.to_be_bytes());
-    all[8..].copy_from_slice(&guid.data4);
-    const PLACES: [usize; 16] = [1, 3, 5, 7, 10, 12, 15, 17, 20, 22, 25, 27, 29, 31, 33, 35];
-    for (at, byte) in PLACES.iter().zip(&all) {
-        text[*at..*at + 2].copy_from_slice(&pair(*byte));
-    }
-    out.extend_from_slice(&text);
+    out.push(b'"');
+    out.extend_from_slice(&guid.to_ascii());
+    out.push(b'"');
 }
 
 /// An IPv4 address: `10.199.29.255`.

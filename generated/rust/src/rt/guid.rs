@@ -49,23 +49,32 @@ impl Guid {
         let (a, b, c, d) = (self.data1.to_le_bytes(), self.data2.to_le_bytes(), self.data3.to_le_bytes(), self.data4);
         [a[0], a[1], a[2], a[3], b[0], b[1], c[0], c[1], d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]]
     }
+
+    /// Returns the bytes of the GUID in the order of the text.
+    pub const fn to_be_bytes(self) -> [u8; 16] {
+        let (a, b, c, d) = (self.data1.to_be_bytes(), self.data2.to_be_bytes(), self.data3.to_be_bytes(), self.data4);
+        [a[0], a[1], a[2], a[3], b[0], b[1], c[0], c[1], d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]]
+    }
+
+    /// Returns the text of the GUID, in lower case and without braces.
+    ///
+    /// [`Display`](fmt::Display) writes the same; this is for those who append to bytes.
+    pub fn to_ascii(self) -> [u8; 36] {
+        let mut text = [b'-'; 36];
+        let digit = |nibble: u8| nibble + b'0' + u8::from(nibble > 9) * (b'a' - b'0' - 10);
+        // Where the digits of each byte are.
+        let places = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
+        for (place, byte) in places.into_iter().zip(self.to_be_bytes()) {
+            text[place] = digit(byte >> 4);
+            text[place + 1] = digit(byte & 15);
+        }
+        text
+    }
 }
 
 impl fmt::Display for Guid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d] = self.data1.to_be_bytes();
-        let ([e, g], [h, i]) = (self.data2.to_be_bytes(), self.data3.to_be_bytes());
-        let [j, k, l, m, n, o, p, q] = self.data4;
-        let mut text = [b'-'; 36];
-        let digit = |value: u8| if value < 10 { b'0' + value } else { b'a' + value - 10 };
-        // Where the digits of each byte are. This is many times faster than the formatting of the standard library.
-        let places = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
-        for (place, byte) in places.into_iter().zip([a, b, c, d, e, g, h, i, j, k, l, m, n, o, p, q]) {
-            if let Some([high, low]) = text.get_mut(place..place + 2) {
-                (*high, *low) = (digit(byte >> 4), digit(byte & 15));
-            }
-        }
-        f.write_str(core::str::from_utf8(&text).unwrap_or_default())
+        f.write_str(core::str::from_utf8(&self.to_ascii()).unwrap_or_default())
     }
 }
 
