@@ -18,6 +18,8 @@ mod release;
 #[cfg(feature = "serde")]
 pub(crate) mod serial;
 pub(crate) mod show;
+#[rustfmt::skip]
+pub(crate) mod sources;
 mod storage;
 pub(crate) mod table;
 pub(crate) mod tail;

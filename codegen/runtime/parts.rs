@@ -1,6 +1,6 @@
 //! Tables that describe the parts after a fixed part. The length of each part depends on the data.
 
-use super::describe::{ArrayElement, Layout, Values};
+use super::describe::{ArrayElement, Layout, Source, Values};
 use super::dispatch::Case;
 use super::meaning::Meaning;
 
@@ -32,6 +32,8 @@ pub struct Part {
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
+    /// Sources of the part. Empty if they are those of the layout.
+    pub sources: &'static [&'static Source],
 }
 
 /// Type of the elements of a part.

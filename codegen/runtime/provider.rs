@@ -1,5 +1,6 @@
 //! Tables that describe the events of providers.
 
+use super::describe::Source;
 use super::guid::Guid;
 
 /// What identifies the events of a provider.
@@ -40,6 +41,8 @@ pub struct Provider {
     pub maps: &'static [Map],
     /// Events, by ID, then by version.
     pub events: &'static [ProviderEvent],
+    /// Sources of the facts, except of events that have their own.
+    pub sources: &'static [&'static Source],
 }
 
 impl Provider {
@@ -56,7 +59,13 @@ impl Provider {
         opcodes: &[],
         maps: &[],
         events: &[],
+        sources: &[],
     };
+
+    /// Returns the sources of an event.
+    pub fn sources_of(&self, event: &ProviderEvent) -> &'static [&'static Source] {
+        if event.sources.is_empty() { self.sources } else { event.sources }
+    }
 }
 
 /// Event of a provider. Names are indices into the tables of the provider; 255 for levels and channels, and 65,535 for
@@ -84,6 +93,16 @@ pub struct ProviderEvent {
     pub message: &'static str,
     /// Fields, in the order of the data.
     pub fields: &'static [EventField],
+    /// Sources of the event. Empty if they are those of the provider.
+    pub sources: &'static [&'static Source],
+}
+
+impl ProviderEvent {
+    #[allow(dead_code, reason = "a spec may have no such row")]
+    pub(crate) const fn stated_by(mut self, sources: &'static [&'static Source]) -> ProviderEvent {
+        self.sources = sources;
+        self
+    }
 }
 
 /// Field of an event of a provider, or member of a structure.
@@ -142,7 +161,7 @@ pub(crate) const fn event(
     message: &'static str,
     fields: &'static [EventField],
 ) -> ProviderEvent {
-    ProviderEvent { id, version, name, level, channel, task, opcode, keywords, message, fields }
+    ProviderEvent { id, version, name, level, channel, task, opcode, keywords, message, fields, sources: &[] }
 }
 
 /// Creates a field that has neither count nor length, form nor map.

@@ -25,11 +25,22 @@ fn add(all: &mut Vec<Column>, mut column: Column) {
             own.shape = shape;
             own.field.names = own.field.names.take().or(column.field.names);
             own.field.refers = own.field.refers.or(column.field.refers);
+            extend(&mut own.releases, column.releases, |one, other| one == other);
+            extend(&mut own.sources, column.sources, |one, other| one.id == other.id);
             return;
         }
     }
     column.place = None;
     all.push(column);
+}
+
+/// Appends what is not there yet.
+fn extend<T>(all: &mut Vec<T>, others: Vec<T>, is_same: impl Fn(&T, &T) -> bool) {
+    for other in others {
+        if !all.iter().any(|own| is_same(own, &other)) {
+            all.push(other);
+        }
+    }
 }
 
 /// Returns the shape that represents two fields of one name.
@@ -106,6 +117,17 @@ mod tests {
         assert_eq!(find(&all, &column("Id", ValueType::Unsigned(16))), Some(0));
         assert_eq!(find(&all, &column("Name", ValueType::Bytes)), Some(2));
         assert_eq!(find(&all, &column("Name", ValueType::Time)), None);
+    }
+
+    #[test]
+    fn a_column_has_the_releases_of_all_its_structures_once() {
+        let with = |releases| {
+            let mut column = column("Id", ValueType::Text);
+            column.releases = releases;
+            column
+        };
+        let all = merge(vec![vec![with(vec!["6.1+"])], vec![with(vec!["6.0"])], vec![with(vec!["6.1+"])]]);
+        assert_eq!(all[0].releases, ["6.1+", "6.0"]);
     }
 
     #[test]

@@ -123,7 +123,8 @@ fn value_type(of: ValueType, field: &Field, options: &Options) -> (DataType, u64
 }
 
 /// Returns a nullable Arrow field with what the tables state about a field.
-fn described(name: String, of: DataType, field: &Field) -> ArrowField {
+fn described(name: String, of: DataType, column: &Column) -> ArrowField {
+    let field = &column.field;
     let mut metadata = std::collections::HashMap::new();
     let mut add = |key: &str, text: &str| {
         if !text.is_empty() {
@@ -134,6 +135,8 @@ fn described(name: String, of: DataType, field: &Field) -> ArrowField {
     add("unit", field.units);
     add("meaning", field.meaning.map_or("", |meaning| meaning.word()));
     add("refers_to", field.refers.map_or("", |reference| reference.table().meaning));
+    add("releases", &column.releases.iter().rev().copied().collect::<Vec<_>>().join("; "));
+    add("sources", &column.sources.iter().map(|source| source.id).collect::<Vec<_>>().join(", "));
     if name != field.name {
         add("field", &field.name);
     }
@@ -159,7 +162,7 @@ impl Node {
                 let mut inner = Vec::new();
                 let element = Node::new(element, options, &mut Taken::default(), depth + 1, true, &mut inner);
                 let item = Arc::new(inner.swap_remove(0));
-                out.push(described(name, DataType::List(item.clone()), field));
+                out.push(described(name, DataType::List(item.clone()), column));
                 let nulls = NullBufferBuilder::new(0);
                 Node::List(List { field: item, offsets: vec![0], element: Box::new(element), nulls })
             }
@@ -171,7 +174,7 @@ impl Node {
                 });
                 let members: Vec<(String, Node)> = members.collect();
                 let fields = Fields::from(inner);
-                out.push(described(name, DataType::Struct(fields.clone()), field));
+                out.push(described(name, DataType::Struct(fields.clone()), column));
                 Node::Group(Group { fields, members, nulls: NullBufferBuilder::new(0) })
             }
             shape => {
@@ -183,7 +186,7 @@ impl Node {
                 let cells = Cells::new(&data);
                 let is_wanted = wants(&name);
                 if is_wanted {
-                    out.push(described(name.clone(), data, field));
+                    out.push(described(name.clone(), data, column));
                 }
                 let mut beside = |suffix: &str, of: DataType| {
                     let name = taken.free(&format!("{name}{suffix}"));

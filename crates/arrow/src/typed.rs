@@ -1,5 +1,6 @@
 //! A table of the events of one kind.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
@@ -71,6 +72,26 @@ pub(crate) struct Program {
     references: Vec<Option<(Field, Place)>>,
 }
 
+/// Returns a key for each source that a column cites, with author, title and location.
+fn cited(columns: &[Column]) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    columns.iter().for_each(|column| cite(column, &mut all));
+    all
+}
+
+/// Adds the sources of a column, and of its elements and members.
+fn cite(column: &Column, all: &mut BTreeMap<String, String>) {
+    for source in &column.sources {
+        let text = || format!("{}, {}, {}", source.author, source.title, source.location);
+        all.entry(format!("source:{}", source.id)).or_insert_with(text);
+    }
+    match &column.shape {
+        Shape::List(element) => cite(element, all),
+        Shape::Struct(members) => members.iter().for_each(|member| cite(member, all)),
+        _ => {}
+    }
+}
+
 impl Typed {
     /// Creates a table for structures.
     pub(crate) fn new(
@@ -92,8 +113,8 @@ impl Typed {
         let provider = provider.map(|guid| guid.to_string()).unwrap_or_default();
         let metadata = [("table", name.as_str()), ("doc", doc), ("provider", &provider)];
         let metadata = metadata.map(|(key, text)| (key.to_owned(), text.to_owned()));
-        let schema =
-            ArrowSchema::new(fields).with_metadata(metadata.into_iter().filter(|(_, text)| !text.is_empty()).collect());
+        let metadata = metadata.into_iter().chain(cited(&columns));
+        let schema = ArrowSchema::new(fields).with_metadata(metadata.filter(|(_, text)| !text.is_empty()).collect());
         Typed {
             name: name.into(),
             schema: Arc::new(schema),

@@ -170,6 +170,16 @@ fn fields_have_types_and_documentation() {
     assert!(named.filter(|field| field.name().ends_with("_name") || field.name().ends_with("_names")).count() > 3);
     assert!(matches!(field("time").data_type(), DataType::Timestamp(arrow_schema::TimeUnit::Nanosecond, Some(_))));
     assert_eq!(schema.metadata()["table"], "kernel.context_switch");
+    // Every source that a field cites has an entry.
+    let id = field("NewThreadId");
+    let cited = id.metadata()["sources"].split(", ");
+    assert!(cited.clone().count() > 0);
+    for id in cited {
+        let text = &schema.metadata()[&format!("source:{id}")];
+        assert!(text.contains(", "), "{text}");
+    }
+    // A field of some releases.
+    assert_ne!(field("NewThreadId").metadata()["releases"], field("NewThreadWaitTime").metadata()["releases"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod facts;
 use std::sync::Arc;
 
 use etwspec::Guid;
+use etwspec::describe;
 use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity};
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::ValueNames;
@@ -25,6 +26,21 @@ pub fn name(guid: Guid) -> Option<&'static str> {
 /// They are made from static tables when this is called: call it when the first event of a provider occurs.
 pub fn find(guid: Guid) -> Option<Vec<Schema>> {
     table(guid).map(of)
+}
+
+/// Returns the sources of what the tables state about all versions of an event.
+pub fn sources(guid: Guid, id: u16) -> Vec<&'static describe::Source> {
+    let Some(provider) = table(guid) else { return Vec::new() };
+    let events = provider.events.iter().filter(|event| event.id == id);
+    let mut all: Vec<&describe::Source> = events.flat_map(|event| provider.sources_of(event)).copied().collect();
+    let mut seen = Vec::new();
+    all.retain(|source| {
+        !seen.contains(&source.id) && {
+            seen.push(source.id);
+            true
+        }
+    });
+    all
 }
 
 fn table(guid: Guid) -> Option<&'static Provider> {

@@ -138,6 +138,10 @@ pub mod describe {
     pub fn dispatches() -> impl Iterator<Item = &'static Dispatch> + Clone {
         TOPICS.iter().flat_map(|topic| topic.dispatches.iter().copied())
     }
+    /// Returns every source of facts, in the order of the tables.
+    pub fn sources() -> impl Iterator<Item = &'static Source> + Clone {
+        crate::rt::sources::SOURCES.iter().copied()
+    }
     static TOPICS: &[&Topic] = &[
         &crate::buffers::INDEX,
         &crate::common::INDEX,

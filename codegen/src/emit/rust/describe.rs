@@ -1,7 +1,7 @@
 //! Emitter of the tables that describe layouts and values.
 
-use super::parts;
 use super::record::join;
+use super::{parts, sources};
 use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{
@@ -46,7 +46,7 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     format!(
         "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
-         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
+         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    sources: {},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
         structure.name,
         form.rust,
         etwspec_catalog::claims::form_text(catalog, structure, form),
@@ -54,6 +54,7 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
         form.fixed,
         parts::total(catalog, structure, form),
         structure.summary,
+        sources::list(catalog, &structure.sources),
         parts::tail(catalog, form),
     )
 }
@@ -93,6 +94,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
                     units: None,
                     meaning: bit.meaning,
                     unknown: bit.unknown,
+                    sources: own_sources(catalog, &field.sources),
                 }
                 .text(depth + 1)
             })
@@ -113,6 +115,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
         units: field.units.as_deref(),
         meaning: field.meaning,
         unknown: field.unknown,
+        sources: own_sources(catalog, &field.sources),
     }
     .text(depth)
 }
@@ -132,6 +135,12 @@ struct Row<'a> {
     units: Option<&'a str>,
     meaning: Option<Meaning>,
     unknown: bool,
+    /// Expression of the sources, if they are not those of the layout.
+    sources: Option<String>,
+}
+
+fn own_sources(catalog: &Catalog, ids: &[String]) -> Option<String> {
+    (!ids.is_empty()).then(|| sources::list(catalog, ids))
 }
 
 impl Row<'_> {
@@ -162,6 +171,9 @@ impl Row<'_> {
         }
         if self.unknown {
             text += ".of_unknown_purpose()";
+        }
+        if let Some(sources) = &self.sources {
+            text += &format!(".stated_by({sources})");
         }
         if !self.children.is_empty() {
             text += &format!(".with(&[\n{}{indent}])", self.children);

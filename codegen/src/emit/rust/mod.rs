@@ -23,6 +23,7 @@ mod record;
 mod references;
 mod releases;
 mod requests;
+mod sources;
 mod structs;
 mod tail;
 mod tests;
@@ -159,6 +160,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.add("rust/src/rt/meaning.rs".to_owned(), Text::AsIs(meaning::module()));
     out.add("rust/src/rt/field_types.rs".to_owned(), Text::AsIs(field_types::module()));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
+    out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
     out.files
@@ -267,7 +269,7 @@ impl Crate {
             // The template determines the layout of the tables.
             let payloads = provider_payloads::module(catalog, provider);
             let feature = payloads.as_ref().map(|_| names::payload_feature(catalog, &provider.module));
-            let text = Text::AsIs(print::tidy(&providers::module(provider, feature)));
+            let text = Text::AsIs(print::tidy(&providers::module(catalog, provider, feature)));
             let own = (provider.rust.clone(), text);
             let inner = format!("{}/{}", provider.rust, provider_payloads::MODULE);
             let payloads = payloads.map(|text| (inner, Text::AsIs(text)));

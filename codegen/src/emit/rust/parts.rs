@@ -1,7 +1,7 @@
 //! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
 use super::describe::{option, scalar_kind, values};
-use super::{dispatch, leaf, names};
+use super::{dispatch, leaf, names, sources};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
@@ -74,7 +74,7 @@ pub(super) fn declared(field: &Field) -> Option<Part> {
         doc: field.doc.clone(),
         units: field.units.clone(),
         unknown: field.unknown,
-        sources: Vec::new(),
+        sources: field.sources.clone(),
         disputed: Vec::new(),
     })
 }
@@ -106,7 +106,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     };
     format!(
         "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, values: {}, \
-         doc: {:?}, units: {:?}, meaning: {}, unknown: {} }},\n",
+         doc: {:?}, units: {:?}, meaning: {}, unknown: {}, sources: {} }},\n",
         part.name,
         part.ty,
         many.as_deref().unwrap_or("Many::One"),
@@ -118,6 +118,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         part.units.as_deref().unwrap_or(""),
         option(part.meaning.map(|meaning| format!("Meaning::{}", meaning.name()))),
         part.unknown,
+        sources::list(catalog, &part.sources),
     )
 }
 

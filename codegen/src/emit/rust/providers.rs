@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use super::docs;
 use super::escape::{Doc, filters, literal};
 use super::values::guid_fields;
-use etwspec_catalog::{EventField, EventMap, NamedNumber, Provider, ProviderEvent, ProviderKind, Quantity};
+use super::{docs, sources};
+use etwspec_catalog::{Catalog, EventField, EventMap, NamedNumber, Provider, ProviderEvent, ProviderKind, Quantity};
 
 /// Index of no name.
 const NONE: u16 = u16::MAX;
@@ -31,6 +31,8 @@ struct Module<'t> {
     maps: Vec<Map<'t>>,
     /// Expressions of events.
     rows: Vec<String>,
+    /// Expression of the sources.
+    sources: String,
     /// Feature that enables the payload types, if there are any.
     payloads: Option<String>,
 }
@@ -66,7 +68,7 @@ struct Entry<'t> {
 }
 
 /// Returns the text of the module of a provider. `payloads` is the feature that enables its payload types.
-pub(super) fn module(provider: &Provider, payloads: Option<String>) -> String {
+pub(super) fn module(catalog: &Catalog, provider: &Provider, payloads: Option<String>) -> String {
     let templates = provider.templates.iter().enumerate();
     let templates = templates.map(|(at, template)| Fields {
         name: template_name(at),
@@ -117,7 +119,8 @@ pub(super) fn module(provider: &Provider, payloads: Option<String>) -> String {
         },
         names: names(provider),
         maps: provider.maps.iter().map(map).collect(),
-        rows: provider.events.iter().map(|row| event(provider, row)).collect(),
+        rows: provider.events.iter().map(|row| event(catalog, provider, row)).collect(),
+        sources: sources::list(catalog, &provider.sources),
         payloads,
     };
     super::render(&model) + "\n"
@@ -165,7 +168,7 @@ fn map(map: &EventMap) -> Map<'_> {
 }
 
 /// Returns the expression of an event.
-fn event(provider: &Provider, event: &ProviderEvent) -> String {
+fn event(catalog: &Catalog, provider: &Provider, event: &ProviderEvent) -> String {
     let index = |name: &Option<String>, rows: &[NamedNumber]| {
         let at = name.as_ref().and_then(|name| rows.iter().position(|row| row.name == *name));
         at.and_then(|at| u16::try_from(at).ok()).unwrap_or(NONE)
@@ -177,8 +180,12 @@ fn event(provider: &Provider, event: &ProviderEvent) -> String {
     let template = event.template.as_ref();
     let template = template.and_then(|name| provider.templates.iter().position(|template| template.name == *name));
     let fields = template.map_or_else(|| fields(provider, &event.fields), template_name);
+    let sources = match &event.sources[..] {
+        [] => String::new(),
+        own => format!(".stated_by({})", sources::list(catalog, own)),
+    };
     format!(
-        "ev(({}, {}), {}, ({}, {}), ({}, {}), &[{}], {}, {fields})",
+        "ev(({}, {}), {}, ({}, {}), ({}, {}), &[{}], {}, {fields}){sources}",
         event.id,
         event.version,
         literal(event.name.as_deref().unwrap_or_default()),

@@ -1,6 +1,6 @@
 //! Columns: the fields that data of a layout can have, before any data are read.
 
-use etwspec::describe::{Layout, Many};
+use etwspec::describe::{Layout, Many, Source};
 use etwspec::payloads::{self, EventKey};
 use etwspec::{FileTime, Meaning, Pointer, Release};
 
@@ -23,12 +23,17 @@ pub struct Column {
     pub place: Option<Place>,
     /// Whether the field is in the fixed part of the data.
     pub is_fixed: bool,
+    /// Releases of the layouts that have the field, as text, the newest first. Empty if no table describes the field, or if it
+    /// is a member of a structure that other columns describe.
+    pub releases: Vec<&'static str>,
+    /// Sources of the field. Empty in the same cases.
+    pub sources: Vec<&'static Source>,
 }
 
 impl Column {
     /// Creates a column of a field without a fixed place.
     pub fn new(field: Field, shape: Shape) -> Column {
-        Column { field, shape, place: None, is_fixed: false }
+        Column { field, shape, place: None, is_fixed: false, releases: Vec::new(), sources: Vec::new() }
     }
 }
 
@@ -224,7 +229,13 @@ pub(super) fn layouts_of(key: EventKey) -> Vec<&'static Layout> {
 impl Plan {
     /// Returns the columns, in the order in which fields are visited.
     pub(super) fn columns(&self) -> Vec<Column> {
-        self.fixed.iter().map(Op::column).chain(self.parts.iter().filter_map(PartOp::column)).collect()
+        let columns = self.fixed.iter().map(Op::column).chain(self.parts.iter().filter_map(PartOp::column));
+        let described = |column: Column| {
+            let own = column.field.sources;
+            let sources = if own.is_empty() { self.layout.sources } else { own };
+            Column { releases: vec![self.layout.releases], sources: sources.to_vec(), ..column }
+        };
+        columns.map(described).collect()
     }
 }
 
@@ -273,7 +284,7 @@ impl Op {
             }
             Is::Group(ops) => (Shape::Struct(columns(ops)), None),
         };
-        Column { field: self.field.clone(), shape, place, is_fixed: true }
+        Column { place, is_fixed: true, ..Column::new(self.field.clone(), shape) }
     }
 }
 

@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use etwspec::common::SidView;
-use etwspec::describe::{Values, Why};
+use etwspec::describe::{self, Values, Why};
 use etwspec::payloads::Reference;
 use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
@@ -33,6 +33,8 @@ pub struct Field {
     pub unknown: bool,
     /// Documentation; empty if there is none.
     pub doc: &'static str,
+    /// Sources of the field; empty if they are those of its layout, or if no table describes it.
+    pub sources: &'static [&'static describe::Source],
     /// The name as the key of a member in JSON, with a comma before it: `,"Name":`.
     pub(crate) json_key: Cow<'static, str>,
 }
@@ -57,6 +59,7 @@ impl Field {
             refers: None,
             unknown: false,
             doc: "",
+            sources: &[],
         }
     }
 

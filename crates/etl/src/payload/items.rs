@@ -24,6 +24,7 @@ const ITEM: Field = Field {
     refers: None,
     unknown: false,
     doc: "An item that goes with the event.",
+    sources: &[],
     json_key: Cow::Borrowed(",\"\":"),
 };
 

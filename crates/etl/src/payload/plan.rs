@@ -130,6 +130,7 @@ impl Maker {
             refers: refers(field.meaning),
             unknown: field.unknown,
             doc: field.doc,
+            sources: field.sources,
             json_key: Cow::Borrowed(""),
         }
     }
@@ -226,6 +227,7 @@ impl Maker {
             refers: refers(part.meaning),
             unknown: part.unknown,
             doc: part.doc,
+            sources: part.sources,
             json_key: Cow::Borrowed(""),
         };
         PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }

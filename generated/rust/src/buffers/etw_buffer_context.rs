@@ -15,9 +15,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor and logger of a trace buffer.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor and logger of a trace buffer.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 2, "union", Kind::Union, "").with(&[
             field("", 0, 2, "struct", Kind::Struct, "").with(&[

@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Buffer header as the public development kit declares it, with most fields reserved.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
         field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
             unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
@@ -41,6 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Buffer header as the public development kit declares it, with most fields reserved.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),

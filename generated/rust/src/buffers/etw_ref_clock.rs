@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Reference time of a session, on two clocks.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
         field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),

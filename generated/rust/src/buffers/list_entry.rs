@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Link of a doubly linked list in memory.",
+    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         address("Flink", 0, 4, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
         address("Blink", 4, 4, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Link of a doubly linked list in memory.",
+    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         address("Flink", 0, 8, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
         address("Blink", 8, 8, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),

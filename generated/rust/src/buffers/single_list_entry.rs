@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Link of a singly linked list in memory.",
+    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Link of a singly linked list in memory.",
+    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -60,7 +61,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -85,6 +86,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -130,7 +132,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -155,6 +157,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -218,7 +221,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -243,6 +246,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -306,7 +310,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -331,6 +335,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -394,7 +399,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -420,6 +425,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -483,7 +489,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -509,6 +515,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -544,7 +551,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
                 unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                     unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
@@ -553,7 +560,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -587,6 +594,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -622,7 +630,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
                 unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                     unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
@@ -631,7 +639,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -665,6 +673,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -705,7 +714,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
                 ]),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                     unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
@@ -714,7 +723,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -749,6 +758,7 @@ pub(crate) static LAYOUT_9: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
@@ -789,7 +799,7 @@ pub(crate) static LAYOUT_9: Layout = Layout {
                 ]),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
                     unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                     unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
@@ -798,7 +808,7 @@ pub(crate) static LAYOUT_9: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -833,11 +843,12 @@ pub(crate) static LAYOUT_10: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
         field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
@@ -849,16 +860,16 @@ pub(crate) static LAYOUT_10: Layout = Layout {
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
             unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
                 field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
@@ -885,11 +896,12 @@ pub(crate) static LAYOUT_11: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
         field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
@@ -901,16 +913,16 @@ pub(crate) static LAYOUT_11: Layout = Layout {
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
             unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
                 field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
@@ -937,17 +949,18 @@ pub(crate) static LAYOUT_12: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
         field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency),
+            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
             ]),
             field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
                 address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
@@ -965,12 +978,12 @@ pub(crate) static LAYOUT_12: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
                 field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
@@ -997,17 +1010,18 @@ pub(crate) static LAYOUT_13: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
         field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency),
+            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
             ]),
             field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
                 address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
@@ -1025,12 +1039,12 @@ pub(crate) static LAYOUT_13: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
                 field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),

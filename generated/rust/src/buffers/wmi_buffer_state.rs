@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Current use of a trace buffer, as bits.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free.").means(Meaning::Boolean),

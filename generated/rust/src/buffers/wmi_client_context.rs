@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor and logger of a trace buffer.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT],
     fields: &[
         unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
         unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").in_units("bytes").means(Meaning::Bytes),

@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of a block of event data, for the provider interfaces of Windows Vista and later.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
         field("", 12, 4, "union", Kind::Union, "").with(&[
             unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-            field("", 12, 4, "struct", Kind::Struct, "").with(&[
+            field("", 12, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]).with(&[
                 unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration),
                 unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved),
                 unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Identity of an event within its provider: event ID and metadata.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER],
     fields: &[
         unsigned("Id", 0, 2, "USHORT", "Event ID.").means(Meaning::Identifier),
         unsigned("Version", 2, 1, "UCHAR", "Version of the event data.").means(Meaning::Version),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number that identifies an event in every session that receives it.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM],
     fields: &[
         unsigned("Key", 0, 8, "ULONG64", "Event key.").means(Meaning::Identifier),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "PEBS index recorded with an event.",
+    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         unsigned("PebsIndex", 0, 8, "ULONG64", "Index of precise event-based sampling (PEBS).").means(Meaning::Index),
     ],

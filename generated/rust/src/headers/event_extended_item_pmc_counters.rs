@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Values of a processor's performance monitoring counters.",
+    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Counter", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", meaning: Some(Meaning::Count), unknown: false },
+        Part { name: "Counter", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", meaning: Some(Meaning::Count), unknown: false, sources: &[] },
     ],
 };
 fixed! {

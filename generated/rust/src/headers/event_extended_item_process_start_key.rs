@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number that identifies the process that wrote an event, not reused until Windows restarts.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
     fields: &[
         unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key.").means(Meaning::Identifier),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Activity to which the provider relates an event.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID.").means(Meaning::ActivityId),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Key of an event's call stack, as a 32-bit number.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32],
     fields: &[
         unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
         unsigned("StackKey", 8, 4, "ULONG", "Stack key.").means(Meaning::Identifier),

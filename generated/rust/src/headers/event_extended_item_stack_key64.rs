@@ -15,8 +15,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Key of an event's call stack, as a 64-bit number.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
+        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
         unsigned("StackKey", 8, 8, "ULONG64", "Stack key.").means(Meaning::Identifier),
     ],
     tail: &[],

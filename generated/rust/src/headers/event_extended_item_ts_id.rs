@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Terminal session in which an event was written.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID.").means(Meaning::SessionId),
     ],

@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of an event written through the provider interfaces of Windows Vista and later.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").in_units("bytes").means(Meaning::Bytes),
         unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").means(Meaning::Enumeration),
         unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-        unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags),
+        unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
         unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
         unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
         field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
@@ -33,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier),
             unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags),
         ]),
-        field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+        field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
                 unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks),
                 unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks),
@@ -43,7 +44,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").means(Meaning::ActivityId),
     ],
     tail: &[
-        Part { name: "ExtendedData", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), many: Many::While(When { number: NumberAt { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { number: NumberAt { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Extended data items added by the kernel. The provider's data follows the last item.", units: "", meaning: None, unknown: false },
+        Part { name: "ExtendedData", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), many: Many::While(When { number: NumberAt { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { number: NumberAt { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Extended data items added by the kernel. The provider's data follows the last item.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

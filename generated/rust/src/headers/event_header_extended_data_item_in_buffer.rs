@@ -15,17 +15,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Reserved1", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("Reserved1", 0, 2, "USHORT", "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-        field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
-            bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean),
-            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
+        field("", 4, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+            bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
+            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
         ]),
         unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "Data", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", meaning: None, unknown: false },
+        Part { name: "Data", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event with an instance, with GUIDs for the classes.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The kernel may change it.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[

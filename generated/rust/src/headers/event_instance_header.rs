@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
@@ -58,6 +59,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
@@ -107,6 +109,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER],
     fields: &[
         address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
         unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER],
     fields: &[
         address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
         unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),

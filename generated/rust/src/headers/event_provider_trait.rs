@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "TraitSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One trait of a provider.",
+    sources: &[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS],
     fields: &[
         unsigned("TraitSize", 0, 2, "USHORT", "Size of this trait, including these two bytes: 0x13 for a group.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "GroupGuid", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", meaning: Some(Meaning::Guid), unknown: false },
+        Part { name: "GroupGuid", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "TraitsSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Traits of a provider: its name, and further data to record with each of its events.",
+    sources: &[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ProviderName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Provider name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "Traits", ty: "EVENT_PROVIDER_TRAIT", content: Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Further traits, to the end of the data.", units: "", meaning: None, unknown: false },
+        Part { name: "ProviderName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Provider name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Traits", ty: "EVENT_PROVIDER_TRAIT", content: Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Further traits, to the end of the data.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

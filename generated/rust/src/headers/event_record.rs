@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes").means(Meaning::Bytes),
             unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType").means(Meaning::Enumeration),
             unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId").means(Meaning::ProcessId),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp").means(Meaning::TimeStamp),
@@ -34,7 +35,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task").means(Meaning::Identifier),
                 unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword").means(Meaning::Flags),
             ]),
-            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+            field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
@@ -45,7 +46,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
             unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
             unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items.").means(Meaning::Count),
@@ -68,12 +69,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes").means(Meaning::Bytes),
             unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType").means(Meaning::Enumeration),
             unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId").means(Meaning::ProcessId),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp").means(Meaning::TimeStamp),
@@ -87,7 +89,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task").means(Meaning::Identifier),
                 unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword").means(Meaning::Flags),
             ]),
-            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+            field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
@@ -98,7 +100,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
             unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
             unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
         ]),
         unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items.").means(Meaning::Count),
@@ -120,12 +122,13 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes").means(Meaning::Bytes),
             unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType").means(Meaning::Enumeration),
             unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId").means(Meaning::ProcessId),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp").means(Meaning::TimeStamp),
@@ -139,7 +142,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task").means(Meaning::Identifier),
                 unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword").means(Meaning::Flags),
             ]),
-            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+            field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
@@ -178,12 +181,13 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTCONS],
     fields: &[
         field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes").means(Meaning::Bytes),
             unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType").means(Meaning::Enumeration),
             unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId").means(Meaning::ThreadId),
             unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId").means(Meaning::ProcessId),
             field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp").means(Meaning::TimeStamp),
@@ -197,7 +201,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task").means(Meaning::Identifier),
                 unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword").means(Meaning::Flags),
             ]),
-            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+            field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags").means(Meaning::Flags),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -35,15 +36,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
-                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
         unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event.").means(Meaning::Identifier),
@@ -55,7 +56,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                 unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -74,6 +75,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -81,7 +83,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags").means(Meaning::Flags),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -94,15 +96,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
-                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
         unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event.").means(Meaning::Identifier),
@@ -114,7 +116,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                 unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -132,6 +134,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -144,7 +147,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             ]),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -158,12 +161,12 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
@@ -178,7 +181,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                 unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -197,6 +200,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -209,7 +213,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             ]),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -223,12 +227,12 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
@@ -243,7 +247,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
                 unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
                 unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId").means(Meaning::LoggerId),
             ]),
         ]),
@@ -261,6 +265,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -273,7 +278,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
             ]),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -287,12 +292,12 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),
@@ -331,6 +336,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS],
     fields: &[
         field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
             unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes").means(Meaning::Bytes),
@@ -343,7 +349,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
             ]),
             field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
                 unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version").means(Meaning::Hex),
-                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type").means(Meaning::EventType),
                     unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level").means(Meaning::Enumeration),
                     unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version").means(Meaning::Version),
@@ -357,12 +363,12 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr").means(Meaning::DataAddress),
             ]),
             field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                     unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks),
                 ]),
                 unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
-                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                     unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext").means(Meaning::Reserved),
                     unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
                 ]),

@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of an event written by a classic provider.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
         unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
         unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
         field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
             unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
                 unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
                 unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
@@ -34,15 +35,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
         ]),
         field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks),
                 unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks),
             ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event."),
+            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
     ],
     tail: &[],
@@ -58,6 +59,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of an event written by a classic provider.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
@@ -69,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
             unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
                 unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
                 unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
@@ -83,12 +85,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
         ]),
         field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
                 unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
                 unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Message: its header and the bytes that follow.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Message header.").with(&[
             field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
@@ -36,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Everything after the header.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Everything after the header.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

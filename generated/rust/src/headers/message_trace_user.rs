@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Message in transit from user mode to the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
             field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
@@ -41,7 +42,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated."),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -55,6 +56,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Message in transit from user mode to the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
         field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
@@ -92,6 +94,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Message in transit from user mode to the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
             field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[

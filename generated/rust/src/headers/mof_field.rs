@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of a block of a classic event's data.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER],
     fields: &[
         unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Offset and size of the data of one instance.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_ALL_DATA],
     fields: &[
         unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),

@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[Inserted { name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS", layout: &crate::headers::event_extended_item_pmc_counters::LAYOUT_0, field: "Marker", mask: 1792, fixed: 0, count: Some((1792, 8, 8)) },Inserted { name: "EVENT_EXTENDED_ITEM_PEBS_INDEX", layout: &crate::headers::event_extended_item_pebs_index::LAYOUT_0, field: "Marker", mask: 32768, fixed: 8, count: None },],
     total: Some(Total { number: NumberAt { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a system event without thread, process and processor times.",
+    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
             unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
             field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]).with(&[
+                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
+                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
                 ]),
                 unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
                 unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),

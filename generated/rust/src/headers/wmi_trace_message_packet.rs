@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Message number, and flags for the data between the header and the arguments.",
+    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component.").means(Meaning::Identifier),
         unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Size and kind of a system event.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
@@ -47,6 +48,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Method to execute for an instance, with its arguments.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_WNODE_HEADER],
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_METHOD_ITEM.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -43,7 +44,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -57,6 +58,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Method to execute for an instance, with its arguments.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_WNODE_HEADER],
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_METHOD_ITEM.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -85,7 +87,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM],
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -41,7 +42,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -55,6 +56,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
+    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_SINGLE_ITEM],
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -81,7 +83,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Partition in which a trace was written, and the offset of its clock from that of the machine.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID.").means(Meaning::Guid),
         field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition.").means(Meaning::Guid),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Time zone, with dates in the kernel's field order.",
+    sources: &[&crate::rt::sources::PHNT_NTRTL, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER],
     fields: &[
         field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes").means(Meaning::Minutes),
         field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").means(Meaning::Text),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Date and time of day, in separate fields.",
+    sources: &[&crate::rt::sources::MINGW_W64_MINWINBASE],
     fields: &[
         unsigned("wYear", 0, 2, "USHORT", "Year.").means(Meaning::Number),
         unsigned("wMonth", 2, 2, "USHORT", "Month, from 1.").means(Meaning::Number),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Date and time of day, in separate fields, in the kernel's order.",
+    sources: &[&crate::rt::sources::PHNT_NTRTL, &crate::rt::sources::MINGW_W64_WDM],
     fields: &[
         field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601.").means(Meaning::Number),
         field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1.").means(Meaning::Number),

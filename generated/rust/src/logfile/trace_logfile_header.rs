@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -26,15 +27,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -42,8 +43,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
             ]),
         ]),
-        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -72,15 +73,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -94,6 +95,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -105,15 +107,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -121,8 +123,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Reserved32", 52, 4, "ULONG", "").means(Meaning::Reserved),
             ]),
         ]),
-        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -151,15 +153,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -173,6 +175,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -184,15 +187,15 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -200,8 +203,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
-        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -230,15 +233,15 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -252,6 +255,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -263,15 +267,15 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -279,8 +283,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
-        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -309,15 +313,15 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -331,6 +335,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -342,15 +347,15 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -358,8 +363,8 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
-        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 64, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -388,15 +393,15 @@ pub(crate) static LAYOUT_4: Layout = Layout {
             field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -410,6 +415,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
@@ -421,15 +427,15 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 40, 16, "union", Kind::Union, "").with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
                 unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
@@ -437,8 +443,8 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
-        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
-        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
         field("TimeZone", 72, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
             field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
             field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
@@ -467,15 +473,15 @@ pub(crate) static LAYOUT_5: Layout = Layout {
             field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
         unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

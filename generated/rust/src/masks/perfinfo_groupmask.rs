@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event types enabled in a kernel logger session.",
+    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK],
     fields: &[
         field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
         unsigned("", 32, 4, "ULONG", "Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event types enabled in a kernel logger session.",
+    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK],
     fields: &[
         field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
     ],

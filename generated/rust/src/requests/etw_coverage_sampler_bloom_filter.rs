@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Bloom filter of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
         unsigned("Size", 8, 4, "ULONG", ""),

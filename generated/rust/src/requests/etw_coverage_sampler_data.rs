@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Locations of the options, statistics, samples and modules in the data of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("HeaderSize", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("TotalSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

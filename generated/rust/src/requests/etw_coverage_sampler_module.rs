@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Module in the data of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PathOffset", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("PathLength", 4, 4, "ULONG", ""),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Flags among the options of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").means(Meaning::Flags),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Options of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("Flags", 0, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", Kind::Struct, "").with(&[
             field("", 0, 4, "union", Kind::Union, "").with(&[

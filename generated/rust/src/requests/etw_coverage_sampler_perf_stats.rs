@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "All counters of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("RunTime", 0, 8, "ULONGLONG", ""),
         field("SampleProfile", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
@@ -141,6 +142,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "All counters of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("RunTime", 0, 8, "ULONGLONG", ""),
         field("SampleProfile", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),

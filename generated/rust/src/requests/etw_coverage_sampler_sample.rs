@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sample: a location in a module.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ModuleId", 0, 4, "ULONG", "").means(Meaning::Identifier),
         unsigned("Offset", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Counters in the data of a coverage sampler.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("SamplesAdded", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
         field("SamplesFound", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),

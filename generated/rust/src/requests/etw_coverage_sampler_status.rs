@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Whether a coverage sampler exists.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Active", 0, 1, "UCHAR", "").means(Meaning::Boolean),
     ],

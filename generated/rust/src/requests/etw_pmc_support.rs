@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
         field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
@@ -23,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -37,6 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
         field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
@@ -45,7 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -59,6 +61,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
         field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
@@ -67,7 +70,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -81,6 +84,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
         field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
@@ -89,7 +93,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -103,15 +107,16 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress),
+        address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
         unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
         field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -125,15 +130,16 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Performance counters of a logger, and the events that record them.",
+    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress),
+        address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
         unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 12, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
         field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sampling parameters for events of the kernel's ERESOURCE locks.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("ReleaseSamplingRate", 4, 4, "ULONG", "Sampling rate for lock releases.").means(Meaning::Count),
         unsigned("ContentionSamplingRate", 8, 4, "ULONG", "Sampling rate for lock contention.").means(Meaning::Count),
-        unsigned("NumberOfExcessiveTimeouts", 12, 4, "ULONG", "Number of timeouts after which a wait is excessive.").in_units("4 seconds").means(Meaning::Count),
+        unsigned("NumberOfExcessiveTimeouts", 12, 4, "ULONG", "Number of timeouts after which a wait is excessive.").in_units("4 seconds").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::PHNT_NTWMI]),
     ],
     tail: &[],
 };

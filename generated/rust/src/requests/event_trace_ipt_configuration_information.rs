@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Configuration of Intel Processor Trace for a session.",
+    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_NTETW],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x17 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),

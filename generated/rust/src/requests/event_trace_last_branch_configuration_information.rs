@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Configuration of the processor's last branch records.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("LbrConfiguration", 4, 4, "ULONG", "Flags that exclude kinds of branches (0x00000001 to 0x00000100), record branches as a call stack (0x00000200), or sample the record (0x00000400).").of(crate::requests::EventTraceLastBranchConfiguration::VALUES).means(Meaning::Flags),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event, identified by GUID and type.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION],
     fields: &[
         field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
         unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID.").means(Meaning::EventType),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor event that a profile source counts, version 2.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
     fields: &[
         field("", 0, 8, "union", Kind::Union, "").with(&[
             field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[

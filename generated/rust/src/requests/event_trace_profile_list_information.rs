@@ -15,10 +15,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Profile sources that the HAL provides.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::CHAPPELL_NTETW],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").with(&[
+        field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]).with(&[
             unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes),
             unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
             unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval"),
@@ -28,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", meaning: None, unknown: false },
+        Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
     ],
 };
 fixed! {

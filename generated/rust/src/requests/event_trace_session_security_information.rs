@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Security descriptor of a session.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").means(Meaning::Flags),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

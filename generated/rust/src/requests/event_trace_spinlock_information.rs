@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sampling parameters for spin lock events.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sampling parameters for spin lock events.",
+    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Tags that filter pool or object events.",
+    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
     ],
     tail: &[
-        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false },
+        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interval between execution samples.",
+    sources: &[&crate::rt::sources::CHAPPELL_TIME_PROFILE, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set.").in_units("100 ns").means(Meaning::HundredNanoseconds),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor registers logged with selected events.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACE_CONTEXT_REGISTER_INFO, &crate::rt::sources::PHNT_NTEXAPI],
     fields: &[
         unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Call stack cache of a session, as specified by programs.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
         field("", 1, 3, "padding", Kind::Padding, ""),

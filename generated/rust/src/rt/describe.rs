@@ -46,6 +46,33 @@ pub struct Layout {
     pub total: Option<Total>,
     /// Description of the structure, in one sentence.
     pub summary: &'static str,
+    /// Sources of the facts, except of fields and parts that have their own.
+    pub sources: &'static [&'static Source],
+}
+
+/// A page, header, file or trace that states facts.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Source {
+    /// ID, such as `phnt/ntwmi`.
+    pub id: &'static str,
+    /// Title.
+    pub title: &'static str,
+    /// Author.
+    pub author: &'static str,
+    /// Location, such as a URL.
+    pub location: &'static str,
+}
+
+/// Returns a source.
+#[allow(dead_code, reason = "a spec may have no sources")]
+pub(crate) const fn source(
+    id: &'static str,
+    title: &'static str,
+    author: &'static str,
+    location: &'static str,
+) -> Source {
+    Source { id, title, author, location }
 }
 
 impl Layout {
@@ -105,6 +132,8 @@ pub struct Field {
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
+    /// Sources of the field. Empty if they are those of the layout.
+    pub sources: &'static [&'static Source],
 }
 
 // The tables are written with these functions, because expressions of structures cost the compiler twice as much.
@@ -132,6 +161,7 @@ pub(crate) const fn field(
         units: "",
         meaning: None,
         unknown: false,
+        sources: &[],
     }
 }
 
@@ -201,6 +231,11 @@ impl Field {
 
     pub(crate) const fn of_unknown_purpose(mut self) -> Field {
         self.unknown = true;
+        self
+    }
+
+    pub(crate) const fn stated_by(mut self, sources: &'static [&'static Source]) -> Field {
+        self.sources = sources;
         self
     }
 }

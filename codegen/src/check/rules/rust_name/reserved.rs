@@ -71,6 +71,7 @@ pub(super) const OF_RUNTIME: &[&str] = &[
     "ReleaseRow",
     "Sealed",
     "SetFlags",
+    "Source",
     "Split",
     "Storage",
     "Table",

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "ALPC message sent or received, or wait for its reply.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message.").means(Meaning::Identifier),
     ],

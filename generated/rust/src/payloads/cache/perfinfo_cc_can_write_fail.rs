@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),

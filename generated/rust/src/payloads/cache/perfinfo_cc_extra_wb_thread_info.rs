@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
         unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
         unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Boot configuration of the machine.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("BootFlags", 0, 8, "ULONGLONG", "").means(Meaning::Flags),
         unsigned("FirmwareType", 8, 4, "ULONG", "").means(Meaning::Enumeration),

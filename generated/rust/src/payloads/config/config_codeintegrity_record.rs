@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Code integrity settings.",
+    sources: &[&crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("Unnamed", 0, 4, "ULONG", "1 in the single real event.").of_unknown_purpose(),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Device family of the Windows installation.",
+    sources: &[&crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
         unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),

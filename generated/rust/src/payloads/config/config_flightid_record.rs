@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Microsoft experiments in which the machine participates.",
+    sources: &[&crate::rt::sources::OBSERVED_TRACES],
     fields: &[
     ],
     tail: &[
-        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true },
-        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true, sources: &[] },
+        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Machine ID.",
+    sources: &[&crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         field("MachineId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],

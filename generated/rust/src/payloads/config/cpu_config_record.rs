@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "The machine: its processors, memory and name.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
@@ -45,6 +46,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "The machine: its processors, memory and name.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processors, memory and name of the machine.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
@@ -23,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false },
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false, sources: &[] },
     ],
 };
 fixed! {

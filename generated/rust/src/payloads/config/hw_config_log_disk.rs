@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Disk partition.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Fragmentation of a volume.",
+    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI],
     fields: &[
         unsigned("AlignmentClusters", 0, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
         unsigned("AvgFreeSpaceSize", 8, 8, "ULONGLONG", ""),
@@ -57,7 +58,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

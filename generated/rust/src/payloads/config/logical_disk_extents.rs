@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Partition or volume of a disk.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("StartingOffset", 0, 8, "ULONGLONG", "Offset on the disk at which it starts.").in_units("bytes").means(Meaning::Bytes),
         unsigned("PartitionSize", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),

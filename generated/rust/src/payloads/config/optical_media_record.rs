@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Medium in an optical drive.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("DiskNumber", 0, 2, "USHORT", "").means(Meaning::Identifier),
         unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE.").means(Meaning::Enumeration),
@@ -33,10 +34,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Drive letter with a colon.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "FileSystem", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the file system.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "ProductId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "VendorId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Drive letter with a colon.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileSystem", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the file system.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProductId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "VendorId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

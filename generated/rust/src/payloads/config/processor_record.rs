@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of the processors.",
+    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI],
     fields: &[
         unsigned("Index", 0, 4, "ULONG", "Processor number.").means(Meaning::ProcessorNumber),
         unsigned("FeatureSet", 4, 4, "ULONG", "").means(Meaning::Flags),

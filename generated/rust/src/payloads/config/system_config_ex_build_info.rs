@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Build of Windows, and the time at which it was installed.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         field("InstallDate", 0, 8, "LARGE_INTEGER", Kind::Signed, "Time at which Windows was installed.").in_units("100 ns since 1601").means(Meaning::FileTime),
     ],
     tail: &[
-        Part { name: "BuildLab", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Build number, architecture, branch and time of the build.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "ProductName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the edition of Windows.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "BuildLab", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Build number, architecture, branch and time of the build.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProductName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the edition of Windows.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

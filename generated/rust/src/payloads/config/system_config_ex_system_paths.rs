@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Folders of Windows.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
     ],
     tail: &[
-        Part { name: "SystemDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false },
-        Part { name: "SystemWindowsDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false },
+        Part { name: "SystemDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
+        Part { name: "SystemWindowsDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

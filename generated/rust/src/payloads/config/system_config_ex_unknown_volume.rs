@@ -15,10 +15,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Volume without a drive letter.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
     ],
     tail: &[
-        Part { name: "VolumeName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the volume's device, with a backslash at the end.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
+        Part { name: "VolumeName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the volume's device, with a backslash at the end.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Prefix of paths in the object manager, and what replaces it in paths of programs.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
     ],
     tail: &[
-        Part { name: "NtPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
-        Part { name: "DosPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Prefix of the same paths in programs, such as `C:\\`; may be empty.", units: "", meaning: Some(Meaning::DosPath), unknown: false },
+        Part { name: "NtPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "DosPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Prefix of the same paths in programs, such as `C:\\`; may be empty.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt of a device.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("IRQAffinity", 0, 8, "ULONGLONG", "Bitmask of the processors that handle the interrupt.").means(Meaning::ProcessorMask),
         unsigned("IRQNum", 8, 4, "ULONG", "Interrupt number.").means(Meaning::Identifier),
         unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters").means(Meaning::Characters),
     ],
     tail: &[
-        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP parameters.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table.").means(Meaning::Count),
         unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table.").means(Meaning::Count),

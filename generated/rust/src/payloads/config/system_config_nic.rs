@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Network interface.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte.").means(Meaning::MacAddress),
         unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes").means(Meaning::Bytes),
@@ -22,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "IpAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "DnsServerAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "IpAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DnsServerAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,17 +15,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Windows service.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
         unsigned("ServiceState", 4, 4, "ULONG", "A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
         unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events.").means(Meaning::ServiceTag),
     ],
     tail: &[
-        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "DisplayName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "ProcessName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", meaning: Some(Meaning::FileName), unknown: false },
-        Part { name: "LoadOrderGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: load order group of the service.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "SvchostGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: group of services that share a process.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DisplayName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProcessName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "LoadOrderGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: load order group of the service.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "SvchostGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: group of services that share a process.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processors, memory and name of the machine.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
@@ -38,6 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processors, memory and name of the machine.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Display adapter.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter.").in_units("bytes").means(Meaning::Bytes),
         unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),

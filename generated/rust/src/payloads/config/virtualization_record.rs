@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Enabled virtualization features.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled.").means(Meaning::Boolean),
         unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),

@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Part of the results of the Windows System Assessment Tool: compressed XML.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown.").means(Meaning::Enumeration),
         unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "Xml", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "UTF-16 XML, compressed with LZNT1.", units: "", meaning: None, unknown: false },
+        Part { name: "Xml", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "UTF-16 XML, compressed with LZNT1.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

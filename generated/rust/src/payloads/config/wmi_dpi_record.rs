@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Display resolution density.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
         unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),

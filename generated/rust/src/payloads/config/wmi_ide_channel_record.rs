@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Channel of an IDE controller.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
         unsigned("DeviceType", 4, 4, "ULONG", "1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
@@ -23,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

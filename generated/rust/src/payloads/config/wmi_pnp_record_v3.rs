@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Plug and Play device, in the third version of the event.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID.").in_units("characters").means(Meaning::Characters),
         unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description.").in_units("characters").means(Meaning::Characters),
@@ -22,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Plug and Play device, in the fourth version of the event.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device.").means(Meaning::Guid),
         unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings.").means(Meaning::Count),
@@ -22,13 +23,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Strings", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of five strings.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "PdoName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the physical device object.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Driver service of the device.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "UpperFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "UpperFilterCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Upper filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false },
-        Part { name: "LowerFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "LowerFilterCount", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Lower filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of five strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "PdoName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the physical device object.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Driver service of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "UpperFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "UpperFilterCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Upper filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "LowerFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "LowerFilterCount", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Lower filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sleep states that the machine supports.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SystemS1", 0, 1, "BOOLEAN", "").means(Meaning::Boolean),
         unsigned("SystemS2", 1, 1, "BOOLEAN", "").means(Meaning::Boolean),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Disk read or write.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID],
     fields: &[
         unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Disk read or write.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID],
     fields: &[
         unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),

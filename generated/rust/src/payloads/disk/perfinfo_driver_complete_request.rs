@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Driver completes an I/O request.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
         address("Irp", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Driver completes an I/O request.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
         address("Irp", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),

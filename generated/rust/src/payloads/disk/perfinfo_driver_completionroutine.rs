@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Completion routine of a driver called.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Routine", 0, 4, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
         address("IrpPtr", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Completion routine of a driver called.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Routine", 0, 8, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
         address("IrpPtr", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),

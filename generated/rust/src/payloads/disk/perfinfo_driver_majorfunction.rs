@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Dispatch routine of a driver called.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
         unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Dispatch routine of a driver called.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
         unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Dispatch routine of a driver returned.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
         unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Dispatch routine of a driver returned.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
         unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),

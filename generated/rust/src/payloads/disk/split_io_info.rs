@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
         address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
         address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Redirected disk request starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
         address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Redirected disk request starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
         address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),

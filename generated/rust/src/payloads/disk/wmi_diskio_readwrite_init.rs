@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Disk read or write request starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
         unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Disk read or write request starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
         unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File operation completed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
         address("ExtraInformation", 4, 4, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File operation completed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
         address("ExtraInformation", 8, 8, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),

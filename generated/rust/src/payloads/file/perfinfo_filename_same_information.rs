@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Two file objects of the same file.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("OldFile", 0, 4, "PVOID", "Pointer to the existing file object."),
         address("NewFile", 4, 4, "PVOID", "Pointer to the file object with the same name."),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Two file objects of the same file.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("OldFile", 0, 8, "PVOID", "Pointer to the existing file object."),
         address("NewFile", 8, 8, "PVOID", "Pointer to the file object with the same name."),

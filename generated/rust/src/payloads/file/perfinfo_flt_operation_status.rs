@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File system filter callback failed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RoutineAddr", 0, 4, "PVOID", "Callback.").means(Meaning::CodeAddress),
         address("FileObject", 4, 4, "PVOID", "File object pointer.").means(Meaning::FileObject),
@@ -37,6 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File system filter callback failed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RoutineAddr", 0, 8, "PVOID", "Callback.").means(Meaning::CodeAddress),
         address("FileObject", 8, 8, "PVOID", "File object pointer.").means(Meaning::FileObject),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory range of an existing heap.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory range of an existing heap.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap memory that was committed or decommitted.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
         address("Block", 4, 4, "PVOID", "").means(Meaning::DataAddress),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap memory that was committed or decommitted.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
         address("Block", 8, 8, "PVOID", "").means(Meaning::DataAddress),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory range of a heap.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
         address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory range of a heap.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
         address("Address", 8, 8, "PVOID", "").means(Meaning::DataAddress),

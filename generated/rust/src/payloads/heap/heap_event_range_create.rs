@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
         unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
         unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap created.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Heap created.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),

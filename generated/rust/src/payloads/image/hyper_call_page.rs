@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
+    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("HypercallPageVa", 0, 4, "PVOID", "Virtual address of the page.").means(Meaning::Address),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
+    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("HypercallPageVa", 0, 8, "PVOID", "Virtual address of the page.").means(Meaning::Address),
     ],

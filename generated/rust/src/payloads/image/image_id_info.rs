@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Size, time stamp and original name of an image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
         unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
     ],
     tail: &[
-        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Size, time stamp and original name of an image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
         unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -43,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
     ],
     tail: &[
-        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 fixed! {

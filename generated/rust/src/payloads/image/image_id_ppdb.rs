@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Portable PDB of a managed image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
     fields: &[
         address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
         unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Portable PDB of a managed image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
     fields: &[
         address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
         unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "PDB file of an image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
         unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "PDB file of an image.",
+    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
         unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
@@ -43,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

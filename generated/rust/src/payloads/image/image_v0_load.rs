@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
         address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
         unsigned("ModuleSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -34,12 +35,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
         address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
         unsigned("ModuleSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of the kernel in memory.",
+    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 4, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of the kernel in memory.",
+    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("ImageBase", 0, 8, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
     ],

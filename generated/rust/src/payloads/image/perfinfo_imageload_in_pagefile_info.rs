@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Image load backed by the page file.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
         unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
@@ -42,6 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Image load backed by the page file.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
         unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),

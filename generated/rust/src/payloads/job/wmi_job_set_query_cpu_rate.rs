@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Job processor rate set or queried.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
         unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags.").means(Meaning::Number),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Job network rate set or queried.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Flags", 0, 4, "ULONG", "").means(Meaning::Flags),
         field("", 4, 4, "padding", Kind::Padding, ""),

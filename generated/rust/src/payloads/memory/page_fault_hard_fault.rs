@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page read from disk because it was accessed.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
         unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page read from disk because it was accessed.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
         unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),

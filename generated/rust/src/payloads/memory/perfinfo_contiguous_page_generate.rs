@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Physical pages freed to form a contiguous range.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them.").means(Meaning::ThreadId),
         unsigned("NumberOfBytes", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page fault that required a read from disk.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
         address("VirtualAddress", 8, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page fault that required a read from disk.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
         address("VirtualAddress", 8, 8, "PVOID", "Address that was not present.").means(Meaning::Address),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Use of a range of kernel addresses.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Use of a range of kernel addresses.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),

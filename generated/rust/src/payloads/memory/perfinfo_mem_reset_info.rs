@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Contents of a virtual memory region discarded or requested again.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("BaseAddress", 0, 4, "PVOID", "").means(Meaning::Address),
         unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -39,6 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Contents of a virtual memory region discarded or requested again.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("BaseAddress", 0, 8, "PVOID", "").means(Meaning::Address),
         unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number of huge I/O space pages of one NUMA node.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
         unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").means(Meaning::Count),

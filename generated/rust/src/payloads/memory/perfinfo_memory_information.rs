@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number of physical pages in each list.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ZeroPageCount", 0, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("FreePageCount", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -38,6 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number of physical pages in each list.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ZeroPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("FreePageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),

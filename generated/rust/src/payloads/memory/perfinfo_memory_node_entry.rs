@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Number of free and zeroed physical pages of one NUMA node, by page size.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
         unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Use of a range of physical pages.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
             bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
@@ -41,6 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Use of a range of physical pages.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
             bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Address range that maps a page file section.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RangeBase", 0, 4, "PVOID", "").means(Meaning::Address),
         address("RangeEnd", 4, 4, "PVOID", "End of the range.").means(Meaning::Address),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Address range that maps a page file section.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("RangeBase", 0, 8, "PVOID", "").means(Meaning::Address),
         address("RangeEnd", 8, 8, "PVOID", "End of the range.").means(Meaning::Address),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Section object of an address range that maps a page file section.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SectionObject", 0, 4, "PVOID", "").means(Meaning::KernelObject),
         address("RangeBase", 4, 4, "PVOID", "").means(Meaning::Address),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Section object of an address range that maps a page file section.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SectionObject", 0, 8, "PVOID", "").means(Meaning::KernelObject),
         address("RangeBase", 8, 8, "PVOID", "").means(Meaning::Address),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory manager session created.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
         unsigned("SessionId", 4, 4, "ULONG", "").means(Meaning::SessionId),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory manager session created.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
         unsigned("SessionId", 8, 4, "ULONG", "").means(Meaning::SessionId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "System-wide memory usage.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "System-wide memory usage.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
         unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Virtual memory allocated or freed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
         unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Virtual memory allocated or freed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("CapturedBase", 0, 8, "PVOID", "Start of the region.").means(Meaning::Address),
         unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),

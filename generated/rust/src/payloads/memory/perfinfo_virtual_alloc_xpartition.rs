@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Virtual memory allocated for another partition.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("CapturedBase", 0, 4, "PVOID", "").means(Meaning::Address),
         unsigned("TargetPartition", 4, 2, "USHORT", "").means(Meaning::Identifier),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Virtual memory allocated for another partition.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("CapturedBase", 0, 8, "PVOID", "").means(Meaning::Address),
         unsigned("TargetPartition", 8, 2, "USHORT", "").means(Meaning::Identifier),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory usage of one process or session.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -45,6 +46,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Memory usage of one process or session.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),

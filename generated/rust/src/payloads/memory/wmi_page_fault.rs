@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page fault.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("VirtualAddress", 0, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
         address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Page fault.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("VirtualAddress", 0, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
         address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),

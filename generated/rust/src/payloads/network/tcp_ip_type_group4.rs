@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP connection of IPv6 established or accepted.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -45,6 +46,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP connection of IPv6 established or accepted.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

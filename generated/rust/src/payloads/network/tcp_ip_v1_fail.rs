@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP connection attempt failed.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("Proto", 0, 4, "ULONG", "Protocol.").means(Meaning::Enumeration),
     ],

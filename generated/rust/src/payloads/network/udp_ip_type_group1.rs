@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Data sent or received over UDP and IPv4.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -38,6 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Data sent or received over UDP and IPv4.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP event, in a form without a connection.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Context", 0, 4, "ULONG", ""),
         unsigned("Size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

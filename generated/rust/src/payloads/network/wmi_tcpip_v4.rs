@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
@@ -38,6 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),

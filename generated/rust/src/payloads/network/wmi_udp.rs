@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "UDP event, with a 16-bit size.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PID", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("Size", 4, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),

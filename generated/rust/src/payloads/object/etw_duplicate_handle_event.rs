@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object handle duplicated.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
         unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object handle duplicated.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
         unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object referenced or dereferenced.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
         unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object referenced or dereferenced.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
         unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Pool memory allocated or freed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
         unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Pool memory allocated or freed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
         unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Remaining battery capacity.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("RemainingCapacity", 0, 4, "ULONG", ""),
         unsigned("Rate", 4, 4, "ULONG", ""),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
         address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
@@ -33,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -47,6 +48,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
         address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
@@ -65,7 +67,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

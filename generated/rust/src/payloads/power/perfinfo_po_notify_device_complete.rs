@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Driver finished setting the power state of a device.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 4, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
         unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Driver finished setting the power state of a device.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Irp", 0, 8, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
         unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),

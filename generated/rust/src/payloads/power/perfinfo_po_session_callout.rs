@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power manager calls the window manager of the sessions.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
         unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),

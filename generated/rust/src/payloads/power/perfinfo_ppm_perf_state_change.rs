@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processors changed their performance state.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES).means(Meaning::Enumeration),
         unsigned("NewState", 4, 4, "ULONG", ""),

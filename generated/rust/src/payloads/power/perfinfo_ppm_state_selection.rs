@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Selected idle state, and the reasons why others were not selected.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SelectedState", 0, 4, "ULONG", ""),
         unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason.").means(Meaning::Count),
         field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "VetoReason", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", meaning: Some(Meaning::Enumeration), unknown: false },
+        Part { name: "VetoReason", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processors throttled because of heat.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Constraint", 0, 4, "ULONG", ""),
         field("", 4, 4, "padding", Kind::Padding, ""),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power manager starts to notify all devices of a system state.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
         unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up.").means(Meaning::Boolean),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Trigger", 0, 4, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
         unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Trigger", 0, 8, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
         unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Power state of the system or of a device.",
+    sources: &[&crate::rt::sources::PHNT_NTPOAPI],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Wake counter of a process changed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 4, "PVOID", "").of_unknown_purpose(),
         address("Tag", 4, 4, "ULONG_PTR", "").of_unknown_purpose(),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Wake counter of a process changed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 8, "PVOID", "").of_unknown_purpose(),
         address("Tag", 8, 8, "ULONG_PTR", "").of_unknown_purpose(),

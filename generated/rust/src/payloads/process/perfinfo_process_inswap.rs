@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Process brought back into memory.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
         unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Process brought back into memory.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Process requested to end.",
+    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
     ],

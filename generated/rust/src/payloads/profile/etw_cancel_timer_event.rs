@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Kernel timer canceled.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("TimerAddress", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Kernel timer canceled.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("TimerAddress", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Configuration of the system clock.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("KnownType", 0, 4, "ULONG", "").means(Meaning::Enumeration),
         unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),

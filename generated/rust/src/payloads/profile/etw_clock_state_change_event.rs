@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Clock changed state.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("NewState", 0, 1, "UCHAR", "").means(Meaning::Enumeration),
         unsigned("PrevState", 1, 1, "UCHAR", "").means(Meaning::Enumeration),

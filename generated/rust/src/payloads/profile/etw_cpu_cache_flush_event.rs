@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor caches flushed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 4, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
         unsigned("Bytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
@@ -37,6 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor caches flushed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 8, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
         unsigned("Bytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
         address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),

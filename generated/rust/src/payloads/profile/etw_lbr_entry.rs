@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of the last branches that a processor took.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("FromAddress", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
         address("ToAddress", 4, 4, "PVOID", "").means(Meaning::CodeAddress),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of the last branches that a processor took.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("FromAddress", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
         address("ToAddress", 8, 8, "PVOID", "").means(Meaning::CodeAddress),

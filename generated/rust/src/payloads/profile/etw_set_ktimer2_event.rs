@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
@@ -37,6 +38,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),

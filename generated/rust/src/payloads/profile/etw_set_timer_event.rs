@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Kernel timer set.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
@@ -26,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved0", 21, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
             unsigned("Reserved1", 22, 2, "USHORT", "").means(Meaning::Reserved),
-            unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
+            unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
         ]),
     ],
     tail: &[],
@@ -42,6 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Kernel timer set.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
@@ -53,7 +55,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Reserved0", 25, 1, "UCHAR", "").means(Meaning::Reserved),
         field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
             unsigned("Reserved1", 26, 2, "USHORT", "").means(Meaning::Reserved),
-            unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
+            unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
         ]),
     ],
     tail: &[],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Intel Processor Trace data recorded before another event.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("TimeStamp", 0, 8, "ULONGLONG", "").means(Meaning::TimeStamp),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -25,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

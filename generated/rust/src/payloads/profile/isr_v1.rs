@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt serviced.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
         address("Routine", 8, 4, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt serviced.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
         address("Routine", 8, 8, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Branch that a processor took.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
     fields: &[
         address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
         address("ToAddress", 4, 4, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Branch that a processor took.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
     fields: &[
         address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
         address("ToAddress", 8, 8, "PVOID", "Address of its target.").means(Meaning::CodeAddress),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Last branches that a processor took before another event.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -27,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -41,6 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Last branches that a processor took before another event.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -54,7 +56,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

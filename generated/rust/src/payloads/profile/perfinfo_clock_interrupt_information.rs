@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Clock interrupt.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
         field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES).means(Meaning::Flags),

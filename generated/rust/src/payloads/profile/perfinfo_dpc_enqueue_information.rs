@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Deferred procedure call inserted into a processor's queue.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Key", 0, 4, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
         field("DpcQueueDepth", 4, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Deferred procedure call inserted into a processor's queue.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Key", 0, 8, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
         field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Deferred procedure call queued.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Key", 0, 8, "ULONGLONG", "").means(Meaning::Identifier),
         field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),

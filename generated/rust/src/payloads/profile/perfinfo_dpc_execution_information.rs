@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Deferred procedure call starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DpcRoutine", 0, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
         address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Deferred procedure call starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DpcRoutine", 0, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
         address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),

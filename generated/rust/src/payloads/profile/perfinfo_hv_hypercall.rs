@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Hypervisor called.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("CallCode", 0, 4, "ULONG", "").means(Meaning::Enumeration),
         unsigned("IsFast", 4, 1, "UCHAR", "").means(Meaning::Boolean),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Timer of a device object expired.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DeviceObject", 0, 4, "PVOID", "").means(Meaning::DeviceObject),
         address("RoutineAddress", 4, 4, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Timer of a device object expired.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("DeviceObject", 0, 8, "PVOID", "").means(Meaning::DeviceObject),
         address("RoutineAddress", 8, 8, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt from one processor to another.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES).means(Meaning::Flags),
         unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred.").means(Meaning::ProcessorNumber),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt received from another processor.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
         address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt received from another processor.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
         address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
@@ -51,6 +53,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt received from another processor.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
@@ -68,6 +71,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt received from another processor.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt sent to other processors.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
         address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt sent to other processors.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
         address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
@@ -55,6 +57,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt sent to other processors.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
@@ -74,6 +77,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interrupt sent to other processors.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
         unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),

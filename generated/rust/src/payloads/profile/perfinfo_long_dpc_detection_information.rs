@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Long-running deferred procedure calls detected.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
         unsigned("LongDpcPresent", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),

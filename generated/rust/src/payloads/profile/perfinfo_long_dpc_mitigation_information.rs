@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Mitigation applied to long-running deferred procedure calls.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("CurrentThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("NextThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Several profile interrupts in one event.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Entries", 0, 4, "ULONG", "Number of valid elements in Sample.").means(Meaning::Count),
         field("Sample", 4, 240, "PERFINFO_SAMPLED_PROFILE_INFORMATION", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count: 20 }, "Profile interrupts. Entries elements are valid.").with(&[
@@ -46,6 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Several profile interrupts in one event.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Entries", 0, 4, "ULONG", "Number of valid elements in Sample.").means(Meaning::Count),
         field("", 4, 4, "padding", Kind::Padding, ""),

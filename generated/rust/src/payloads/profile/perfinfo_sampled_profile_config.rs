@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interval of a profile source, logged when the trace starts or ends or the interval changes.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
         unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Exit from a location guarded against speculative execution.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("TargetAddress", 0, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
     ],

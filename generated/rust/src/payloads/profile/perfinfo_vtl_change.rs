@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor changed its virtual trust level.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("OperationCode", 0, 2, "USHORT", "").means(Meaning::Enumeration),
         unsigned("ServiceCode", 2, 2, "USHORT", "").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Routine at raised priority requested to yield the processor.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("YieldReason", 0, 4, "ULONG", "").means(Meaning::Enumeration),
         unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").means(Meaning::Count),

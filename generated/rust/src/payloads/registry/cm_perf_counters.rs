@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registry counters.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("OpenedKeys", 0, 8, "ULONGLONG", "Number of key control blocks in the system.").means(Meaning::Count),
         unsigned("DelayCloseKCBs", 8, 8, "ULONGLONG", "Number of key control blocks whose closing is delayed.").means(Meaning::Count),

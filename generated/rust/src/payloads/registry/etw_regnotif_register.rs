@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration for change notifications of a key.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Notification", 0, 4, "PVOID", "Notification block.").means(Meaning::KernelObject),
         address("Kcb", 4, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration for change notifications of a key.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Notification", 0, 8, "PVOID", "Notification block.").means(Meaning::KernelObject),
         address("Kcb", 8, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),

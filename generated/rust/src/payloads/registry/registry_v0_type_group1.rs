@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Operation on a registry key or value.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
         address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
         field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -35,13 +36,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Operation on a registry key or value.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
         address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
         field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
         unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread.").means(Meaning::SessionId),

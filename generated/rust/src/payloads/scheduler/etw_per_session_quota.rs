@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
         unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share.").means(Meaning::Number),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Switch to a user-mode scheduled (UMS) thread starts.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that is switched to.").means(Meaning::ThreadId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Read of hardware feedback for a thread.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("ProcessorIndex", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),

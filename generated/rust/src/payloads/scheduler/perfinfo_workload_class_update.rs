@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Workload class of a thread changed.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("Flags", 4, 2, "USHORT", "").means(Meaning::Flags),

@@ -15,11 +15,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -33,11 +34,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

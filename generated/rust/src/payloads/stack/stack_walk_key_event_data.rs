@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
+    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),

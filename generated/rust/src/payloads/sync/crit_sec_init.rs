@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Critical section initialized.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
         address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Critical section initialized.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
         address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),

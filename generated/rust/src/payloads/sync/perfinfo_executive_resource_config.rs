@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sampling rules for executive resources.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged.").means(Meaning::Count),
         unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged.").means(Meaning::Count),

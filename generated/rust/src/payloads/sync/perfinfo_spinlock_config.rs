@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sampling rules for spin locks.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
         unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged.").means(Meaning::Count),

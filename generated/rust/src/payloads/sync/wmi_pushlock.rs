@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread waits for a push lock.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("PushLock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread waits for a push lock.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("PushLock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "State change of an executive resource (ERESOURCE).",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
         unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
@@ -38,6 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "State change of an executive resource (ERESOURCE).",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
         unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),

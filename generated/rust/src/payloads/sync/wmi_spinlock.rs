@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
         address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
@@ -48,6 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
         address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
@@ -81,6 +83,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
         address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
@@ -115,6 +118,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
         address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),

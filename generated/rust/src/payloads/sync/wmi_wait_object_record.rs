@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of several objects that a thread waits for.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
         unsigned("ObjectType", 4, 1, "UCHAR", "").means(Meaning::Enumeration),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of several objects that a thread waits for.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
         unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),

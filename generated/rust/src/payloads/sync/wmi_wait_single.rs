@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread waits for one object.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         address("Object", 4, 4, "PVOID", "").means(Meaning::KernelObject),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread waits for one object.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         field("", 4, 4, "padding", Kind::Padding, ""),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Balance-set manager boosted a thread that had not run for a long time.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("ProcessorIndex", 4, 2, "USHORT", "").means(Meaning::ProcessorNumber),

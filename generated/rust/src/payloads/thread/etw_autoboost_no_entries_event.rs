@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),

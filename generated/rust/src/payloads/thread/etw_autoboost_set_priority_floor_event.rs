@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
+    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
@@ -52,6 +53,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
+    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Ideal processor of a thread changed.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("OldIdealProcessor", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Entry inserted into a kernel queue.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Entry", 0, 4, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Entry inserted into a kernel queue.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Entry", 0, 8, "PVOID", "").means(Meaning::DataAddress),
         unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),

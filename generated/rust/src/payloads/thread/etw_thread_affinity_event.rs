@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor affinity of a thread changed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor affinity of a thread changed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
         unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),

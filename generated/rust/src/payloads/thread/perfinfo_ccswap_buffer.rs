@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("FirstTimeStamp", 0, 8, "LONGLONG", Kind::Signed, "Start time of the batch.").in_units("session clock ticks").means(Meaning::TimeStamp),
         field("TidTable", 8, 64, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, "IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
         field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
     ],
     tail: &[
-        Part { name: "Records", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Context switches, in chronological order.", units: "", meaning: None, unknown: false },
+        Part { name: "Records", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Context switches, in chronological order.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),

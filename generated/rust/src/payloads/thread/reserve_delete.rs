@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor time reserve deleted.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor time reserve deleted.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor switched from one thread to another.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
         unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
@@ -40,6 +41,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor switched from one thread to another.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
         unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
@@ -73,6 +75,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor switched from one thread to another.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
         unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
@@ -114,6 +117,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Processor switched from one thread to another.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
         unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),

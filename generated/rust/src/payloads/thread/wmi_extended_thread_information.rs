@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread started, ended, or already running.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
@@ -35,7 +36,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -49,6 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Thread started, ended, or already running.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
@@ -69,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "System worker thread completed a work item.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
@@ -33,6 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "System worker thread completed a work item.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),

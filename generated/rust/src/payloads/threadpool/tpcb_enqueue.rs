@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Callback queued or started.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
         address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Callback queued or started.",
+    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
         address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Name of a value, in a map.",
+    sources: &[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "").with(&[

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Field of an event, in its schema.",
+    sources: &[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
         unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),

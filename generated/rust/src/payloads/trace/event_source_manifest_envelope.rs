@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Part of the manifest of an EventSource, in an event with the ID 0xFFFE.",
+    sources: &[&crate::rt::sources::DOTNET_EVENTSOURCE, &crate::rt::sources::PERFVIEW_DYNAMIC_PARSER, &crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         unsigned("Format", 0, 1, "UCHAR", "Format of the manifest.").of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
         unsigned("MajorVersion", 1, 1, "UCHAR", "Major version of the manifest. 1 in all observed traces."),
@@ -24,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ChunkNumber", 6, 2, "USHORT", "Index of this part, from 0.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Part of the manifest: XML in UTF-8.", units: "", meaning: None, unknown: false },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Part of the manifest: XML in UTF-8.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "File with the debugging information that decodes the messages of this trace.",
+    sources: &[&crate::rt::sources::OBSERVED_TRACES],
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the file.").means(Meaning::Guid),
         unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::Path), unknown: false },
+        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -45,6 +45,7 @@ pub static PROVIDER: Provider = Provider {
     module: "dotnet::dot_net_runtime_stress",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL],
     keywords: &[("StackKeyword", Some(0x40000000)), ],
     levels: &[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ],
     channels: &[],

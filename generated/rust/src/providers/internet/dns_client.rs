@@ -330,6 +330,7 @@ pub static PROVIDER: Provider = Provider {
     module: "internet::dns_client",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)), ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)), ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)), ("keyword_400000000000", Some(0x400000000000)), ],
     levels: &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ],
     channels: &[],
@@ -340,7 +341,7 @@ pub static PROVIDER: Provider = Provider {
     ],
     events: &[
         ev((1000, 0), "DnsNoServerConfigV4", (2, 255), (0, 65535), &[], "", T0),
-        ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)]),
+        ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "", &[p("Interface", 1), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535)]),
         ev((1003, 0), "DnsServerValidationSuccess", (2, 255), (3, 65535), &[], "", T1),
         ev((1004, 0), "DnsServerValidationSuccessSystem", (2, 255), (4, 65535), &[], "", T1),

@@ -2559,6 +2559,7 @@ pub static PROVIDER: Provider = Provider {
     module: "internet::tcpip",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[("TcpipEndpoint", Some(0x1)), ("TcpipListener", Some(0x2)), ("TcpipTcb", Some(0x4)), ("TcpipBind", Some(0x8)), ("TcpipInterface", Some(0x10)), ("TcpipRoute", Some(0x20)), ("TcpipCtcp", Some(0x40)), ("TcpipDiagnosis", Some(0x80)), ("Transfer", Some(0x100)), ("ProcessIdHint", Some(0x200)), ("Endpoint", Some(0x400)), ("Rss", Some(0x800)), ("TcpipNdkpi", Some(0x1000)), ("TcpipCsDiag", Some(0x2000)), ("Teredo", Some(0x4000)), ("AleRemoteEndpoint", Some(0x8000)), ("AleMemory", Some(0x10000)), ("AlePartition", Some(0x20000)), ("Ledbat", Some(0x40000)), ("Nrt", Some(0x80000)), ("NsiNotification", Some(0x100000)), ("TcpipRouter", Some(0x200000)), ("Loopback", Some(0x400000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("ConnectPath", Some(0x400000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_10000000000", Some(0x10000000000)), ("keyword_80000000000", Some(0x80000000000)), ("keyword_100000000000", Some(0x100000000000)), ("keyword_200000000000", Some(0x200000000000)), ],
     levels: &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
     channels: &[],

@@ -1127,6 +1127,7 @@ pub static PROVIDER: Provider = Provider {
     module: "internet::win_i_net",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[("WININET_KEYWORD_HANDLES", Some(0x1)), ("WININET_KEYWORD_HTTP", Some(0x2)), ("WININET_KEYWORD_CONNECTION", Some(0x4)), ("WININET_KEYWORD_AUTH", Some(0x8)), ("WININET_KEYWORD_HTTPS", Some(0x10)), ("WININET_KEYWORD_AUTOPROXY", Some(0x20)), ("WININET_KEYWORD_COOKIES", Some(0x40)), ("WININET_KEYWORD_IE", Some(0x80)), ("WININET_KEYWORD_AOAC", Some(0x100)), ("WININET_KEYWORD_HTTPDIAG", Some(0x200)), ("WININET_KEYWORD_SEND", Some(0x100000000)), ("WININET_KEYWORD_RECEIVE", Some(0x200000000)), ("WININET_KEYWORD_MOBILE", Some(0x400000000)), ("keyword_20000000000", Some(0x20000000000)), ("keyword_40000000000", Some(0x40000000000)), ],
     levels: &[("Error", Some(0x2)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
     channels: &[],

@@ -165,6 +165,7 @@ pub static PROVIDER: Provider = Provider {
     module: "kernel::kernel_network",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ],
     levels: &[("Informational", Some(0x4)), ],
     channels: &[],

@@ -245,6 +245,7 @@ pub static PROVIDER: Provider = Provider {
     module: "kernel::kernel_registry",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[("CloseKey", Some(0x1)), ("QuerySecurityKey", Some(0x2)), ("SetSecurityKey", Some(0x4)), ("EnumerateValueKey", Some(0x10)), ("QueryMultipleValueKey", Some(0x20)), ("SetInformationKey", Some(0x40)), ("FlushKey", Some(0x80)), ("SetValueKey", Some(0x100)), ("DeleteValueKey", Some(0x200)), ("QueryValueKey", Some(0x400)), ("EnumerateKey", Some(0x800)), ("CreateKey", Some(0x1000)), ("OpenKey", Some(0x2000)), ("DeleteKey", Some(0x4000)), ("QueryKey", Some(0x8000)), ],
     levels: &[("Informational", Some(0x4)), ],
     channels: &[],

@@ -43,6 +43,7 @@ pub static PROVIDER: Provider = Provider {
     module: "services::immersive_shell",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[],
     levels: &[("Informational", Some(0x4)), ],
     channels: &[],
@@ -51,9 +52,9 @@ pub static PROVIDER: Provider = Provider {
     maps: &[
     ],
     events: &[
-        ev((147, 0), "ImmersiveShellAppManagerSetActiveProcessStart", (0, 255), (0, 0), &[], "", &[]),
-        ev((148, 0), "ImmersiveShellAppManagerSetActiveProcessStop", (0, 255), (0, 1), &[], "", &[]),
-        ev((191, 0), "ImmersiveShellAppManagerOnShellHookMessageStart", (0, 255), (1, 0), &[], "", &[p("Message", 7)]),
-        ev((192, 0), "ImmersiveShellAppManagerOnShellHookMessageStop", (0, 255), (1, 1), &[], "", &[p("Message", 7)]),
+        ev((147, 0), "ImmersiveShellAppManagerSetActiveProcessStart", (0, 255), (0, 0), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((148, 0), "ImmersiveShellAppManagerSetActiveProcessStop", (0, 255), (0, 1), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((191, 0), "ImmersiveShellAppManagerOnShellHookMessageStart", (0, 255), (1, 0), &[], "", &[p("Message", 7)]).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        ev((192, 0), "ImmersiveShellAppManagerOnShellHookMessageStop", (0, 255), (1, 1), &[], "", &[p("Message", 7)]).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
     ],
 };

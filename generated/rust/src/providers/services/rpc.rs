@@ -75,6 +75,7 @@ pub static PROVIDER: Provider = Provider {
     module: "services::rpc",
     guid: GUID,
     kind: ProviderKind::Manifest,
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
     keywords: &[],
     levels: &[("Error", Some(0x2)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
     channels: &[],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Wait for a reply to a notification.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification.").means(Meaning::Handle),
         unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Kernel event: the GUID of its group, and its type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION],
     fields: &[
         field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
         unsigned("Type", 16, 1, "UCHAR", "Event type within the group.").means(Meaning::EventType),

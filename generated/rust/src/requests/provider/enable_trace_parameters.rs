@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
@@ -35,6 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
         unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),

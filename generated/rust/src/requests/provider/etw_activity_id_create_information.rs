@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "ID of a new activity.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("ActivityId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],

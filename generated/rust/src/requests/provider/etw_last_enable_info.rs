@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Last enable notification of a provider.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
         unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification.").means(Meaning::LoggerId),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Filter that the provider itself applies.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Header", 0, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
         unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
@@ -22,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets.").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Filter data, which only the provider interprets.", units: "", meaning: Some(Meaning::Opaque), unknown: false },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Filter data, which only the provider interprets.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

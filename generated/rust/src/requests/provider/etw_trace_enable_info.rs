@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables it.").means(Meaning::Boolean),
         unsigned("Level", 4, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),

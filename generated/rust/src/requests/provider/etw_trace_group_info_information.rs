@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Requested provider group.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the provider group.").means(Meaning::Guid),
     ],

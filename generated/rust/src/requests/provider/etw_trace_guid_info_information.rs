@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Provider whose registrations are requested.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of a user-mode provider.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),
@@ -46,6 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of a user-mode provider.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),

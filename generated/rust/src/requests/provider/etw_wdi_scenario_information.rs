@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Start or end of a scenario of the diagnostic infrastructure (WDI).",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ProviderHandle", 0, 4, "ULONG", "").means(Meaning::Handle),
         unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),

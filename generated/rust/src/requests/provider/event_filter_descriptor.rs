@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of a filter's data, and the filter type.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
         unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Events to include or exclude, by level and keyword.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
         unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),

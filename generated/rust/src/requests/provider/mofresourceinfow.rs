@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "MOF resource of an image.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("ImagePath", 0, 4, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
         address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "MOF resource of an image.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("ImagePath", 0, 8, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
         address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Name", 0, 4, "CHAR *", "").means(Meaning::DataAddress),
         unsigned("Hash", 4, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Name", 0, 8, "CHAR *", "").means(Meaning::DataAddress),
         unsigned("Hash", 8, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),

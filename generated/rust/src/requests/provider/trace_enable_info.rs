@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Settings with which one session enables a provider.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_ENABLE_INFO],
     fields: &[
         unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables the provider.").means(Meaning::Boolean),
         unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider.").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event class, and the handle returned by registering it.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         address("Guid", 0, 4, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
         address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
@@ -32,6 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Event class, and the handle returned by registering it.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         address("Guid", 0, 8, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
         address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Interval at which providers are asked to log their state, and the number of providers.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
         unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers.").means(Meaning::Count),

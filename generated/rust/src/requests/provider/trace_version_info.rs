@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Version of event processing.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version.").means(Meaning::Version),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),

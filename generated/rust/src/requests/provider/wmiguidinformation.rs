@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Information about a WMI data block.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
         unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect.").means(Meaning::Boolean),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of one block of Windows Management Instrumentation by a driver.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW],
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
         unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
@@ -39,6 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of one block of Windows Management Instrumentation by a driver.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW],
     fields: &[
         field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
         unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
         unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
@@ -34,7 +35,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false },
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -48,6 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR],
     fields: &[
         unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
         unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
@@ -68,7 +70,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false },
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sessions started at system boot.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
@@ -36,6 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sessions started at system boot.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Kernel events enabled by a session, as a group mask that may be truncated.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
             unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
@@ -23,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "GroupMask", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false },
+        Part { name: "GroupMask", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Requested private sessions.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
             unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId").means(Meaning::ProcessId),
@@ -28,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
+        Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

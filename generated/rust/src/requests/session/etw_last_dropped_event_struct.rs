@@ -15,13 +15,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Times at which a session dropped events.",
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("Count", 0, 4, "ULONG", "").means(Meaning::Count),
         field("", 4, 4, "padding", Kind::Padding, ""),
         field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
     ],
     tail: &[
-        Part { name: "Times", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
+        Part { name: "Times", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Maximum number of sessions.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("MaximumLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
     ],

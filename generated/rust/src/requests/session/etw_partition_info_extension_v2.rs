@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Partition of a trace, with separate identifiers.",
+    sources: &[&crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
         field("", 2, 2, "padding", Kind::Padding, ""),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "The kernel's counters for event tracing as a whole.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
         field("TotalBufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Owner of one performance monitoring counter.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
         unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts.").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Owners of the performance monitoring counters of a processor.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor.").means(Meaning::ProcessorNumber),
         unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners.").means(Meaning::Count),
@@ -25,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false },
+        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Owner of one of a processor's counters.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").means(Meaning::Enumeration),
         unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "A session that uses performance monitoring counters.",
+    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
     fields: &[
         unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),

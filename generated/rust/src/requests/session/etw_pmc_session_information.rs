@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Session that uses processor counters.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
@@ -23,8 +24,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Counters", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The counters: profile sources, if the public name of the count holds here.", units: "", meaning: None, unknown: false },
-        Part { name: "Sources", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "SourceCount", place: Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The sources: hook IDs, if the public name of the count holds here.", units: "", meaning: None, unknown: false },
+        Part { name: "Counters", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The counters: profile sources, if the public name of the count holds here.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Sources", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "SourceCount", place: Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The sources: hook IDs, if the public name of the count holds here.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

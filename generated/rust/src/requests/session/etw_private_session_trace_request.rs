@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Requested private session.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").means(Meaning::ProcessId),
         field("", 4, 4, "union", Kind::Union, "").with(&[

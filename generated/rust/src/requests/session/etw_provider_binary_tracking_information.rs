@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration whose image is to be tracked.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("RegHandle", 0, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration whose image is to be tracked.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("RegHandle", 0, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object of a private session, by its handle.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             address("SessionDemuxHandle", 0, 4, "HANDLE", "").means(Meaning::Handle),
@@ -34,6 +35,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Object of a private session, by its handle.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 8, "union", Kind::Union, "").with(&[
             address("SessionDemuxHandle", 0, 8, "HANDLE", "").means(Meaning::Handle),

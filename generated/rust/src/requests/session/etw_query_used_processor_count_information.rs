@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Session whose number of used processors is requested.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Connection to a session that is to be closed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Handle", 0, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
     ],
@@ -31,6 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Connection to a session that is to be closed.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         address("Handle", 0, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
     ],

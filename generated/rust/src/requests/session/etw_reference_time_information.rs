@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Session whose reference time is requested.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session.").means(Meaning::LoggerId),
     ],

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Registration of a private session, and its output.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
             field("", 0, 4, "struct", Kind::Struct, "").with(&[

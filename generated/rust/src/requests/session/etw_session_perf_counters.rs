@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "The kernel's counters for a session.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
         field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),

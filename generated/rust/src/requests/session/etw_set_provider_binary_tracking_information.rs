@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Whether a session logs the images of its providers.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("Enable", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),

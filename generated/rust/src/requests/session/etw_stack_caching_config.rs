@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Size of a session's call stack cache.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION],
     fields: &[
         unsigned("CacheSize", 0, 4, "ULONG", "Size of the cache."),
         unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),

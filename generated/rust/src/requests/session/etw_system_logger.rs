@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "One of the sessions that receive system events.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").means(Meaning::LoggerId),
         unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Sessions that receive system events, and the events that they receive.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETW_SILODRIVERSTATE],
     fields: &[
         field("EtwpSystemLogger", 0, 16, "ETW_SYSTEM_LOGGER", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, "Sessions that receive system events.").with(&[
             unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").at_path("EtwpSystemLogger.LoggerId").means(Meaning::LoggerId),

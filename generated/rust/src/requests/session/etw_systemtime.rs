@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Date and time of day, as in SYSTEMTIME.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Year", 0, 2, "USHORT", "").means(Meaning::Number),
         unsigned("Month", 2, 2, "USHORT", "").means(Meaning::Number),

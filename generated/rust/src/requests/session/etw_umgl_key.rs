@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Whether a part of user mode logs its events, and the session that receives them.",
+    sources: &[&crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged.").means(Meaning::LoggerId),
         unsigned("Flags", 1, 1, "UCHAR", "For the loader, the events that it logs.").of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),

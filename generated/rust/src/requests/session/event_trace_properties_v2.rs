@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -38,13 +39,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
         unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
@@ -65,12 +66,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
         address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
         field("", 128, 8, "union", Kind::Union, "").with(&[
-            field("", 128, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
-                bit("", (128, 4), "ULONG", 4, 28, ""),
+            field("", 128, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
+                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("", (128, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
             ]),
             unsigned("V2Options", 128, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
         ]),
@@ -88,6 +89,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
+    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -111,13 +113,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
         unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
@@ -138,12 +140,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
         address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
         field("", 136, 8, "union", Kind::Union, "").with(&[
-            field("", 136, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
-                bit("", (136, 4), "ULONG", 4, 28, ""),
+            field("", 136, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
+                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+                bit("", (136, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
             ]),
             unsigned("V2Options", 136, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
         ]),

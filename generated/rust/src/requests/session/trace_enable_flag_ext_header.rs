@@ -15,12 +15,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Length", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Size of the extension of EnableFlags, and its number of items.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Length", 0, 2, "USHORT", "Number of dwords, including this one and those of all items.").in_units("4 bytes").means(Meaning::Count),
         unsigned("Items", 2, 2, "USHORT", "Number of items that follow.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Item", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", meaning: None, unknown: false },
+        Part { name: "Item", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

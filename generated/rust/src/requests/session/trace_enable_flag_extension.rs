@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Location of the extension of EnableFlags.",
+    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes").means(Meaning::Count),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.",
+    sources: &[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION],
     fields: &[
         unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
         unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -38,23 +39,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         address("LogFileHandle", 80, 4, "HANDLE", "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Handle),
         field("", 84, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 84, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 84, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 84, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 88, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 88, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 88, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 88, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 92, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 92, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 92, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 92, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 96, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         unsigned("LogBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
@@ -70,7 +71,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
             address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress),
         ]),
-        address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").means(Meaning::DataAddress),
+        address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         field("", 132, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -86,6 +87,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -109,10 +111,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
             address("LogFileHandle", 80, 4, "HANDLE", "File handle.").means(Meaning::Handle),
@@ -120,15 +122,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 88, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 92, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
@@ -163,7 +165,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress),
             ]),
         ]),
-        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
             address("UnknownPointer", 152, 4, "PVOID", "Address.").means(Meaning::DataAddress),
             unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress),
         ]),
@@ -185,6 +187,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -208,10 +211,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
             address("LogFileHandle", 80, 8, "HANDLE", "File handle.").means(Meaning::Handle),
@@ -219,15 +222,15 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         ]),
         field("", 88, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 92, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
@@ -264,7 +267,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress),
             ]),
         ]),
-        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
             address("UnknownPointer", 152, 8, "PVOID", "Address.").means(Meaning::DataAddress),
             unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress),
         ]),
@@ -286,6 +289,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -309,10 +313,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
@@ -330,15 +334,15 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
@@ -373,7 +377,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress),
             ]),
         ]),
-        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
             address("UnknownPointer", 160, 4, "PVOID", "Address.").means(Meaning::DataAddress),
             unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress),
         ]),
@@ -395,6 +399,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -418,10 +423,10 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
@@ -439,15 +444,15 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
@@ -484,7 +489,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress),
             ]),
         ]),
-        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
             address("UnknownPointer", 160, 8, "PVOID", "Address.").means(Meaning::DataAddress),
             unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress),
         ]),
@@ -506,6 +511,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -529,10 +535,10 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
@@ -550,15 +556,15 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 112, 4, "union", Kind::Union, "").with(&[
@@ -616,6 +622,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -639,10 +646,10 @@ pub(crate) static LAYOUT_6: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
@@ -660,15 +667,15 @@ pub(crate) static LAYOUT_6: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 112, 4, "union", Kind::Union, "").with(&[
@@ -728,6 +735,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -751,10 +759,10 @@ pub(crate) static LAYOUT_7: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
@@ -775,15 +783,15 @@ pub(crate) static LAYOUT_7: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 112, 4, "union", Kind::Union, "").with(&[
@@ -841,6 +849,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     inserted: &[],
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
             unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
@@ -864,10 +873,10 @@ pub(crate) static LAYOUT_8: Layout = Layout {
         unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
         unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
         unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         field("", 76, 4, "union", Kind::Union, "").with(&[
             field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
@@ -888,15 +897,15 @@ pub(crate) static LAYOUT_8: Layout = Layout {
         ]),
         field("", 96, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 100, 4, "union", Kind::Union, "").with(&[
             unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         field("", 104, 4, "union", Kind::Union, "").with(&[
             unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 112, 4, "union", Kind::Union, "").with(&[

@@ -15,6 +15,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Mode of a logger, as named bits.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE],
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
@@ -41,6 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Mode of a logger, as named bits.",
+    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE],
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
             bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
