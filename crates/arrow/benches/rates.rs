@@ -1,4 +1,5 @@
-//! Events a second into Arrow and into Parquet, on one core: `cargo bench -p etwspec-arrow --features files --bench rates`.
+//! Events a second into Arrow and into Parquet: `cargo bench -p etwspec-arrow --features files --bench rates`. On one core with
+//! `taskset -c 0` before it, because an export uses all of them.
 //!
 //! The trace is a kernel trace of the corpus whose buffers are repeated, in memory. `read` visits its events, and is the part
 //! of all other rows that no conversion can save.
