@@ -1,12 +1,13 @@
-//! No output claims more releases than the tables state.
+//! No output claims more releases than the tables state, or other sources.
 //!
-//! Each check parses an output as it is delivered, derives the releases that it claims for each item, and compares them
+//! A check of releases parses an output as it is delivered, derives the releases that it claims for each item, and compares them
 //! with what the tables state about that item.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
+use etwspec::describe::{self, Layout};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::{Catalog, Form, Relation, Struct, Versions, When};
 use etwspec_codegen::emit::{self, Text};
@@ -591,4 +592,20 @@ fn no_output_uses_the_old_words() {
             assert!(!text.contains(words), "{path} has “{words}”");
         }
     }
+}
+
+#[test]
+fn a_field_has_the_sources_of_what_contains_it() {
+    let named = |layout: &&'static Layout| layout.name == "EVENT_HEADER" && layout.fixed == 0x50;
+    let layout = describe::layouts().find(named).expect("a described structure");
+    let sources = |path: &str| -> Vec<&str> {
+        let field = layout.field(path).expect("a field");
+        let of = if field.sources.is_empty() { layout.sources } else { field.sources };
+        of.iter().map(|source| source.id).collect()
+    };
+    // Of the structure, of a row, of the union around the field, of the inner structure.
+    assert_eq!(sources("ThreadId"), ["chappell/event_header", "mingw-w64/evntcons"]);
+    assert_eq!(sources("EventProperty"), ["chappell/event_header", "microsoft/event_header"]);
+    assert_eq!(sources("KernelTime"), ["chappell/event_header", "microsoft/event_header"]);
+    assert_eq!(sources("EventDescriptor.Id"), ["mingw-w64/evntprov", "phnt/ntwmi", "chappell/event_header"]);
 }

@@ -42,7 +42,8 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
         })
         .collect();
     let aliases: String = structure.aliases.iter().map(|alias| format!("{:?},", alias.name)).collect();
-    let fields: String = form.fields.iter().map(|field| self::field(catalog, field, "", 0, 2)).collect();
+    let cited = Cited { layout: &structure.sources, row: &structure.sources };
+    let fields: String = form.fields.iter().map(|field| self::field(catalog, field, "", 0, 2, cited)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     format!(
         "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
@@ -60,20 +61,21 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
 }
 
 /// Field with its context. `base` is the offset in the form of the structure to which the offset of the field is
-/// relative.
-fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) -> String {
+/// relative, and `above` has the sources of what contains the field.
+fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
+    let cited = above.by(&field.sources);
     let name = field.name.as_deref().unwrap_or("");
     let own = join(path, name);
     let within = if name.is_empty() { path } else { own.as_str() };
     let offset = base + field.offset;
     let children: String = match &field.shape {
         Shape::Union(inner) | Shape::Group(inner) => {
-            inner.iter().map(|inner| self::field(catalog, inner, within, base, depth + 1)).collect()
+            inner.iter().map(|inner| self::field(catalog, inner, within, base, depth + 1, cited)).collect()
         }
-        Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1),
+        Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1, cited),
         Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => match &**element
         {
-            Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1),
+            Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1, cited),
             _ => String::new(),
         },
         Shape::Bits { bits, .. } => bits
@@ -94,7 +96,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
                     units: None,
                     meaning: bit.meaning,
                     unknown: bit.unknown,
-                    sources: own_sources(catalog, &field.sources),
+                    sources: cited.expression(catalog),
                 }
                 .text(depth + 1)
             })
@@ -115,7 +117,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
         units: field.units.as_deref(),
         meaning: field.meaning,
         unknown: field.unknown,
-        sources: own_sources(catalog, &field.sources),
+        sources: cited.expression(catalog),
     }
     .text(depth)
 }
@@ -139,8 +141,26 @@ struct Row<'a> {
     sources: Option<String>,
 }
 
-fn own_sources(catalog: &Catalog, ids: &[String]) -> Option<String> {
-    (!ids.is_empty()).then(|| sources::list(catalog, ids))
+/// IDs of the sources of a layout, and of a row in it.
+#[derive(Clone, Copy)]
+struct Cited<'a> {
+    layout: &'a [String],
+    row: &'a [String],
+}
+
+impl<'a> Cited<'a> {
+    /// Returns the sources of a row within this one. A row without sources of its own has those of its parent.
+    fn by<'b>(self, own: &'b [String]) -> Cited<'b>
+    where
+        'a: 'b,
+    {
+        Cited { row: if own.is_empty() { self.row } else { own }, ..self }
+    }
+
+    /// Returns the expression of the sources of the row, if they are not those of the layout.
+    fn expression(self, catalog: &Catalog) -> Option<String> {
+        (self.row != self.layout).then(|| sources::list(catalog, self.row))
+    }
 }
 
 impl Row<'_> {
@@ -182,10 +202,12 @@ impl Row<'_> {
     }
 }
 
-fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, depth: usize) -> String {
+/// Fields of an inner structure, which has sources of its own.
+fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
     let Some(structure) = catalog.structs.iter().find(|structure| structure.name == name) else { return String::new() };
+    let cited = above.by(&structure.sources);
     let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
-    fields.iter().map(|inner| field(catalog, inner, path, base, depth)).collect()
+    fields.iter().map(|inner| field(catalog, inner, path, base, depth, cited)).collect()
 }
 
 fn kind(catalog: &Catalog, field: &Field) -> String {

@@ -22,9 +22,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 12, 4, "union", Kind::Union, "").with(&[
             unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
             field("", 12, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]).with(&[
-                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration),
-                unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved),
+                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
+                unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
+                unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
             ]),
         ]),
     ],

@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
             unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
         unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").means(Meaning::ThreadId),
@@ -36,12 +36,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
@@ -72,9 +72,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
             unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
         unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").means(Meaning::ThreadId),
@@ -86,13 +86,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
     ],

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
-            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags),
+            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
         ]),
     ],
     tail: &[],
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
     fields: &[
         field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
-            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags),
+            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
         ]),
         unsigned("Version", 32, 4, "ULONG", "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::OBSERVED_TRACES]),
     ],

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
         field("EventTraceGroupMasks", 16, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.").with(&[
-            field("Masks", 16, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EventTraceGroupMasks.Masks").means(Meaning::Flags),
+            field("Masks", 16, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EventTraceGroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
         ]),
     ],
     tail: &[],

@@ -43,28 +43,28 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 ]),
             ]),
             field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
-                field("", 8, 8, "union", Kind::Union, "").with(&[
-                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv").means(Meaning::Boolean),
-                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread").means(Meaning::Boolean),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
+                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
                     ]),
-                    field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv").means(Meaning::Boolean),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect").means(Meaning::Boolean),
-                        unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest"),
-                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType").means(Meaning::Enumeration),
+                    field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
                     ]),
-                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").with(&[
-                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType").means(Meaning::Identifier),
-                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean),
-                        field("", 13, 3, "padding", Kind::Padding, ""),
+                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
                     ]),
                 ]),
             ]),

@@ -20,12 +20,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]).with(&[
-            unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-            unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval"),
-            unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval"),
-            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved),
-            field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text),
+            unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
         ]),
     ],
     tail: &[

@@ -25,9 +25,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 11, 1, "padding", Kind::Padding, ""),
         unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
         field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-            field("", 16, 4, "union", Kind::Union, "").with(&[
-                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
+            field("", 16, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
+                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
+                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
             ]),
         ]),
         unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
@@ -58,9 +58,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 19, 1, "padding", Kind::Padding, ""),
         unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
         field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-            field("", 24, 4, "union", Kind::Union, "").with(&[
-                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
+            field("", 24, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
+                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
+                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
             ]),
         ]),
         unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),

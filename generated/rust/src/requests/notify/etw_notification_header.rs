@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
         field("", 13, 3, "padding", Kind::Padding, ""),
         unsigned("Reserved1", 16, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+        field("", 20, 4, "union", Kind::Union, "").with(&[
             unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
             unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
         ]),
@@ -54,7 +54,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
         field("", 13, 3, "padding", Kind::Padding, ""),
         unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+        field("", 20, 4, "union", Kind::Union, "").with(&[
             unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
             unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
         ]),

@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
-            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
+            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
         ]),
     ],
     tail: &[],
@@ -42,8 +42,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
         field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
-            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
+            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
         ]),
     ],
     tail: &[],

@@ -22,8 +22,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
         ]),
         field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
-            unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize"),
-            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count),
+            unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
         ]),
     ],
     tail: &[],

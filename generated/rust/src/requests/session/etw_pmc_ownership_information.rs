@@ -20,9 +20,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessorNumber", 0, 4, "ULONG", "").means(Meaning::ProcessorNumber),
         unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
         field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration),
-            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration),
-            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier),
+            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
+            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
+            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
         ]),
     ],
     tail: &[
