@@ -25,8 +25,8 @@ fn add(all: &mut Vec<Column>, mut column: Column) {
             own.shape = shape;
             own.field.names = own.field.names.take().or(column.field.names);
             own.field.refers = own.field.refers.or(column.field.refers);
-            extend(&mut own.releases, column.releases, |one, other| one == other);
-            extend(&mut own.sources, column.sources, |one, other| one.id == other.id);
+            extend(&mut own.releases, column.releases);
+            extend(&mut own.sources, column.sources);
             return;
         }
     }
@@ -35,9 +35,9 @@ fn add(all: &mut Vec<Column>, mut column: Column) {
 }
 
 /// Appends what is not there yet.
-fn extend<T>(all: &mut Vec<T>, others: Vec<T>, is_same: impl Fn(&T, &T) -> bool) {
+pub(crate) fn extend<T: PartialEq>(all: &mut Vec<T>, others: impl IntoIterator<Item = T>) {
     for other in others {
-        if !all.iter().any(|own| is_same(own, &other)) {
+        if !all.contains(&other) {
             all.push(other);
         }
     }

@@ -582,7 +582,8 @@ fn own_schemas(guid: Guid, id: u16) -> Vec<Schema> {
 
 /// Returns their columns.
 fn own_columns(guid: Guid, id: u16) -> Vec<Vec<Column>> {
-    let sources = own_tables::sources(guid, id);
+    let mut sources = Vec::new();
+    merge::extend(&mut sources, own_tables::sources(guid, id));
     let mut all: Vec<Vec<Column>> =
         own_schemas(guid, id).iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
     all.iter_mut().flatten().for_each(|column| column.sources.clone_from(&sources));

@@ -28,19 +28,13 @@ pub fn find(guid: Guid) -> Option<Vec<Schema>> {
     table(guid).map(of)
 }
 
-/// Returns the sources of what the tables state about all versions of an event.
-pub fn sources(guid: Guid, id: u16) -> Vec<&'static describe::Source> {
-    let Some(provider) = table(guid) else { return Vec::new() };
-    let events = provider.events.iter().filter(|event| event.id == id);
-    let mut all: Vec<&describe::Source> = events.flat_map(|event| provider.sources_of(event)).copied().collect();
-    let mut seen = Vec::new();
-    all.retain(|source| {
-        !seen.contains(&source.id) && {
-            seen.push(source.id);
-            true
-        }
-    });
-    all
+/// Returns the sources of what the tables state about each version of an event. A source of several versions is repeated.
+pub fn sources(guid: Guid, id: u16) -> impl Iterator<Item = &'static describe::Source> {
+    let of = move |provider: &'static Provider| {
+        let events = provider.events.iter().filter(move |event| event.id == id);
+        events.flat_map(|event| provider.sources_of(event)).copied()
+    };
+    table(guid).into_iter().flat_map(of)
 }
 
 fn table(guid: Guid) -> Option<&'static Provider> {

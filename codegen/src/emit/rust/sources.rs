@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::docs;
 use super::escape::filters;
+use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Source};
 
 #[derive(Template)]
@@ -36,12 +37,9 @@ pub(super) fn list(catalog: &Catalog, ids: &[String]) -> String {
     format!("&[{}]", paths.collect::<Vec<_>>().join(", "))
 }
 
-/// Returns the name of the constant of a source: its ID in upper case, with a number if an earlier source has the same.
+/// Returns the name of the constant of a source: its ID, with a number if an earlier source has the same name.
 fn name(catalog: &Catalog, at: usize) -> String {
-    let plain = |source: &Source| -> String {
-        let upper = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' };
-        source.id.chars().map(upper).collect()
-    };
+    let plain = |source: &Source| casing::screaming(&source.id, None, None);
     let (before, rest) = catalog.sources.split_at(at);
     let own = rest.first().map(plain).unwrap_or_default();
     match before.iter().filter(|source| plain(source) == own).count() {

@@ -50,31 +50,6 @@ pub struct Layout {
     pub sources: &'static [&'static Source],
 }
 
-/// A page, header, file or trace that states facts.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Source {
-    /// ID, such as `phnt/ntwmi`.
-    pub id: &'static str,
-    /// Title.
-    pub title: &'static str,
-    /// Author.
-    pub author: &'static str,
-    /// Location, such as a URL.
-    pub location: &'static str,
-}
-
-/// Returns a source.
-#[allow(dead_code, reason = "a spec may have no sources")]
-pub(crate) const fn source(
-    id: &'static str,
-    title: &'static str,
-    author: &'static str,
-    location: &'static str,
-) -> Source {
-    Source { id, title, author, location }
-}
-
 impl Layout {
     /// Returns whether data of a release and a pointer size have this form.
     pub fn holds(&self, release: Release, pointer: Pointer) -> bool {
@@ -90,6 +65,20 @@ impl Layout {
         }
         within(self.fields, path)
     }
+}
+
+/// A page, header, file or trace that states facts.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Source {
+    /// ID, such as `phnt/ntwmi`.
+    pub id: &'static str,
+    /// Title.
+    pub title: &'static str,
+    /// Author.
+    pub author: &'static str,
+    /// Location, such as a URL.
+    pub location: &'static str,
 }
 
 /// A range of releases, for one pointer size.
@@ -238,6 +227,17 @@ impl Field {
         self.sources = sources;
         self
     }
+}
+
+/// Returns a source.
+#[allow(dead_code, reason = "a spec may have no sources")]
+pub(crate) const fn source(
+    id: &'static str,
+    title: &'static str,
+    author: &'static str,
+    location: &'static str,
+) -> Source {
+    Source { id, title, author, location }
 }
 
 /// Returns a named value of an enumeration, or a flag.

@@ -58,7 +58,7 @@ pub(crate) static SOURCES: [&Source; 140] = [
     &MICROSOFT_WNODE_ALL_DATA,
     &MICROSOFT_WNODE_SINGLE_ITEM,
     &MICROSOFT_WNODE_EVENT_REFERENCE,
-    &PERFVIEW_TRACEEVENT,
+    &PERFVIEW_TRACE_EVENT,
     &OBSERVED_TRACES,
     &CHAPPELL_EVENT_TRACE_GROUPMASK_INFORMATION,
     &CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION,
@@ -474,7 +474,7 @@ pub(crate) static MICROSOFT_WNODE_EVENT_REFERENCE: Source = source(
     "Microsoft",
     "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/wmistr/ns-wmistr-tagwnode_event_reference.md",
 );
-pub(crate) static PERFVIEW_TRACEEVENT: Source = source(
+pub(crate) static PERFVIEW_TRACE_EVENT: Source = source(
     "perfview/TraceEvent",
     "TraceEvent.cs",
     "Microsoft",
