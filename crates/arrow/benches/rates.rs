@@ -2,7 +2,8 @@
 //! `taskset -c 0` before it, because an export uses all of them.
 //!
 //! The trace is a kernel trace of the corpus whose buffers are repeated, in memory. `read` visits its events, and is the part
-//! of all other rows that no conversion can save.
+//! of all other rows that no conversion can save. Rows of kernel tables count the events of the kernel; all others count all
+//! events. Arguments select rows: `-- perfview Arrow` measures those whose trace and name contain both.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -17,63 +18,92 @@ const SIZE: usize = 128 << 20;
 /// Rounds; the median counts.
 const ROUNDS: usize = 5;
 
+/// Tables of a row: a name, and a pattern.
+const TABLES: [(&str, &str); 4] = [
+    ("kernel tables", "kernel.*"),
+    ("tables with fields", "*.*"),
+    ("table of all events", "events"),
+    ("all tables", "*"),
+];
+
+/// Repeats a run. Prints the median rate, and the best.
+#[allow(clippy::print_stdout, reason = "the results")]
+fn row(what: &str, events: u64, run: &mut dyn FnMut()) {
+    let mut times: Vec<f64> = (0..ROUNDS)
+        .map(|_| {
+            let start = Instant::now();
+            run();
+            start.elapsed().as_secs_f64()
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let rate = |time: f64| events as f64 / time / 1e6;
+    println!("  {what:30} {:6.2} million events/s ({:.2} at best)", rate(times[ROUNDS / 2]), rate(times[0]));
+}
+
+fn of_tables(tables: &str) -> Options {
+    let mut options = Options::new();
+    options.tables = vec![tables.to_owned()];
+    options
+}
+
 #[allow(clippy::print_stdout, reason = "the results")]
 fn main() {
     let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     for name in ["airbus-shutdown-perf-diag.etl", "perfview-net452-x86.etl"] {
+        let is_wanted = |what: &str| words.iter().all(|word| format!("{name} {what}").contains(word.as_str()));
         let once = std::fs::read(folder.join(name)).expect("a trace of the corpus");
         let bytes = once.repeat(SIZE.div_ceil(once.len()));
         let trace = Trace::new(&bytes);
-        let mut events = 0u64;
-        trace.for_each(|item| events += u64::from(matches!(item, Item::Event(..))));
-        println!("{name}, repeated to {} MiB: {events} events", bytes.len() >> 20);
-        let row = |what: &str, run: &mut dyn FnMut()| {
-            let mut times: Vec<f64> = (0..ROUNDS)
-                .map(|_| {
-                    let start = Instant::now();
-                    run();
-                    start.elapsed().as_secs_f64()
-                })
-                .collect();
-            times.sort_by(f64::total_cmp);
-            let rate = |time: f64| events as f64 / time / 1e6;
-            println!("  {what:28} {:6.2} million events/s ({:.2} at best)", rate(times[ROUNDS / 2]), rate(times[0]));
-        };
-        row("read", &mut || {
-            let mut sum = 0;
-            trace.for_each(|item| {
-                if let Item::Event(_, event) = item {
-                    sum += event.time_stamp().unwrap_or_default();
-                }
-            });
-            black_box(sum);
+        let (mut events, mut of_kernel) = (0u64, 0u64);
+        trace.for_each(|item| {
+            if let Item::Event(_, event) = item {
+                events += 1;
+                of_kernel += u64::from(event.hook().is_some());
+            }
         });
-        let before = Before::of(&trace, Schemas::new());
-        row("names and schemas", &mut || {
-            black_box(Before::of(&trace, Schemas::new()));
-        });
-        for (what, tables) in
-            [("Arrow, typed tables", "*.*"), ("Arrow, table of all events", "events"), ("Arrow, all tables", "*")]
-        {
-            row(what, &mut || {
-                let mut options = Options::new();
-                options.tables = vec![tables.to_owned()];
-                let converted = scan(&trace, before.clone(), options, |batch| -> Result<(), ArrowError> {
-                    black_box(batch);
-                    Ok(())
+        println!("{name}, repeated to {} MiB: {events} events, {of_kernel} of the kernel", bytes.len() >> 20);
+        if is_wanted("read") {
+            row("read", events, &mut || {
+                let mut sum = 0;
+                trace.for_each(|item| {
+                    if let Item::Event(_, event) = item {
+                        sum += event.time_stamp().unwrap_or_default();
+                    }
                 });
-                converted.expect("a conversion that never fails");
+                black_box(sum);
             });
         }
-        for (what, tables) in [("Parquet, typed tables", "*.*"), ("Parquet, all tables", "*")] {
-            row(what, &mut || {
-                let folder = tempfile::tempdir().expect("a folder");
-                let mut files = Export::new(folder.path(), "trace", ExportOptions::default());
-                let mut options = Options::new();
-                options.tables = vec![tables.to_owned()];
-                scan(&trace, before.clone(), options, |batch| files.write(&batch)).expect("room for the files");
-                black_box(files.finish().expect("room for the files"));
+        if is_wanted("names and schemas") {
+            row("names and schemas", events, &mut || {
+                black_box(Before::of(&trace, Schemas::new()));
             });
+        }
+        let before = Before::of(&trace, Schemas::new());
+        for (what, tables) in TABLES {
+            let events = if tables.starts_with("kernel") { of_kernel } else { events };
+            let to_arrow = format!("Arrow, {what}");
+            if is_wanted(&to_arrow) {
+                row(&to_arrow, events, &mut || {
+                    let converted =
+                        scan(&trace, before.clone(), of_tables(tables), |batch| -> Result<(), ArrowError> {
+                            black_box(batch);
+                            Ok(())
+                        });
+                    converted.expect("a conversion that never fails");
+                });
+            }
+            let to_parquet = format!("Parquet, {what}");
+            if is_wanted(&to_parquet) {
+                row(&to_parquet, events, &mut || {
+                    let folder = tempfile::tempdir().expect("a folder");
+                    let mut files = Export::new(folder.path(), "trace", ExportOptions::default());
+                    scan(&trace, before.clone(), of_tables(tables), |batch| files.write(&batch))
+                        .expect("room for the files");
+                    black_box(files.finish().expect("room for the files"));
+                });
+            }
         }
     }
 }

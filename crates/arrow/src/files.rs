@@ -14,10 +14,9 @@ use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
 use etwspec_console::{NewFile, sweep};
-use parquet::arrow::ArrowWriter;
 use parquet::errors::ParquetError;
 
-use crate::encodings::properties;
+use crate::parquet_file::ParquetFile;
 use crate::tables::Batch;
 
 /// Value of a partition of rows without a value, as Hive names it.
@@ -172,7 +171,7 @@ struct Open {
 }
 
 enum Writer {
-    Parquet(Box<ArrowWriter<NewFile>>),
+    Parquet(Box<ParquetFile<NewFile>>),
     Arrow(Box<FileWriter<NewFile>>),
     Csv(Box<arrow_csv::Writer<NewFile>>),
     JsonLines(Box<LineDelimitedWriter<NewFile>>),
@@ -444,7 +443,7 @@ impl Writer {
     fn new(file: NewFile, rows: &RecordBatch, options: &ExportOptions) -> Result<Writer, Failure> {
         let schema = rows.schema();
         Ok(match options.format {
-            Format::Parquet => Writer::Parquet(Box::new(ArrowWriter::try_new(file, schema, Some(properties(rows)?))?)),
+            Format::Parquet => Writer::Parquet(Box::new(ParquetFile::new(file, rows)?)),
             Format::Arrow => {
                 let options = IpcWriteOptions::default().with_dictionary_handling(DictionaryHandling::Delta);
                 Writer::Arrow(Box::new(FileWriter::try_new_with_options(file, &schema, options)?))
@@ -467,7 +466,7 @@ impl Writer {
     /// Size in bytes of what has not been written.
     fn memory(&self) -> usize {
         match self {
-            Writer::Parquet(writer) => writer.memory_size(),
+            Writer::Parquet(writer) => writer.memory(),
             _ => 0,
         }
     }
@@ -481,7 +480,7 @@ impl Writer {
 
     fn finish(self) -> Result<NewFile, Failure> {
         Ok(match self {
-            Writer::Parquet(writer) => writer.into_inner()?,
+            Writer::Parquet(writer) => writer.finish()?,
             Writer::Arrow(mut writer) => {
                 writer.finish()?;
                 writer.into_inner()?

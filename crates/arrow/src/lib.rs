@@ -5,8 +5,6 @@
 mod cells;
 #[cfg(feature = "tables")]
 mod common;
-#[cfg(feature = "files")]
-mod encodings;
 #[cfg(feature = "tables")]
 mod events;
 #[cfg(feature = "files")]
@@ -27,6 +25,8 @@ mod names;
 mod node;
 #[cfg(feature = "tables")]
 mod options;
+#[cfg(feature = "files")]
+mod parquet_file;
 #[cfg(feature = "tables")]
 mod scan;
 #[cfg(feature = "tables")]

@@ -1,27 +1,23 @@
 //! How columns are written in Parquet files.
 
 use arrow_array::{Array, RecordBatch};
-use parquet::arrow::ArrowSchemaConverter;
 use parquet::basic::{Compression, Encoding, Type};
-use parquet::errors::ParquetError;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
+use parquet::schema::types::SchemaDescriptor;
 
 /// Rows of a row group at most.
-const GROUP_ROWS: usize = 1 << 17;
+pub(super) const GROUP_ROWS: usize = 1 << 17;
 /// Rows of a page at most, so that filters by time and process skip the other pages.
-const PAGE_ROWS: usize = 1 << 13;
+pub(super) const PAGE_ROWS: usize = 1 << 13;
 /// Rows from which on a dictionary is worth its memory, which is 72 KiB for each column before the first value.
 const DICTIONARY_ROWS: usize = 256;
 
 /// Returns the properties of a file that begins with these rows.
 ///
-/// Text and bytes have dictionaries, unless they have no values or there are few rows. Numbers are differences from one row to the
+/// Text and bytes have dictionaries, unless they have no values or there are few rows. Columns that are dictionaries in Arrow are
+/// encoded [elsewhere](super::dictionary). Numbers are differences from one row to the
 /// next: times and places in the trace rise, and other numbers often repeat.
-///
-/// # Errors
-///
-/// Those of the conversion of the schema.
-pub(crate) fn properties(rows: &RecordBatch) -> Result<WriterProperties, ParquetError> {
+pub(super) fn properties(rows: &RecordBatch, schema: &SchemaDescriptor) -> WriterProperties {
     let mut properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
         .set_max_row_group_row_count(Some(GROUP_ROWS))
@@ -30,7 +26,6 @@ pub(crate) fn properties(rows: &RecordBatch) -> Result<WriterProperties, Parquet
         .set_statistics_enabled(EnabledStatistics::Page)
         .set_dictionary_enabled(false);
     let has_many_rows = rows.num_rows() >= DICTIONARY_ROWS;
-    let schema = ArrowSchemaConverter::new().convert(&rows.schema())?;
     for column in 0..schema.num_columns() {
         let leaf = schema.column(column);
         properties = match leaf.physical_type() {
@@ -39,11 +34,12 @@ pub(crate) fn properties(rows: &RecordBatch) -> Result<WriterProperties, Parquet
             }
             Type::BYTE_ARRAY | Type::FIXED_LEN_BYTE_ARRAY => {
                 let root = rows.column(schema.get_column_root_idx(column));
-                let has_dictionary = has_many_rows && root.null_count() < root.len();
+                let is_other = !super::is_dictionary(root.data_type());
+                let has_dictionary = is_other && has_many_rows && root.null_count() < root.len();
                 properties.set_column_dictionary_enabled(leaf.path().clone(), has_dictionary)
             }
             _ => properties,
         };
     }
-    Ok(properties.build())
+    properties.build()
 }
