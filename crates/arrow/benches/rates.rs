@@ -3,7 +3,8 @@
 //!
 //! The trace is a kernel trace of the corpus whose buffers are repeated, in memory. `read` visits its events, and is the part
 //! of all other rows that no conversion can save. Rows of kernel tables count the events of the kernel; all others count all
-//! events. Arguments select rows: `-- perfview Arrow` measures those whose trace and name contain both.
+//! events. Arguments select rows: `-- perfview Arrow` measures those whose trace and name contain both. `--once` is one round of
+//! the trace as it is, for a profiler that counts instructions.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -18,6 +19,9 @@ const SIZE: usize = 128 << 20;
 /// Rounds; the median counts.
 const ROUNDS: usize = 5;
 
+/// Traces of the corpus.
+const TRACES: [&str; 2] = ["airbus-shutdown-perf-diag.etl", "perfview-net452-x86.etl"];
+
 /// Tables of a row: a name, and a pattern.
 const TABLES: [(&str, &str); 4] = [
     ("kernel tables", "kernel.*"),
@@ -28,8 +32,8 @@ const TABLES: [(&str, &str); 4] = [
 
 /// Repeats a run. Prints the median rate, and the best.
 #[allow(clippy::print_stdout, reason = "the results")]
-fn row(what: &str, events: u64, run: &mut dyn FnMut()) {
-    let mut times: Vec<f64> = (0..ROUNDS)
+fn row(what: &str, events: u64, rounds: usize, run: &mut dyn FnMut()) {
+    let mut times: Vec<f64> = (0..rounds)
         .map(|_| {
             let start = Instant::now();
             run();
@@ -38,7 +42,12 @@ fn row(what: &str, events: u64, run: &mut dyn FnMut()) {
         .collect();
     times.sort_by(f64::total_cmp);
     let rate = |time: f64| events as f64 / time / 1e6;
-    println!("  {what:30} {:6.2} million events/s ({:.2} at best)", rate(times[ROUNDS / 2]), rate(times[0]));
+    println!("  {what:30} {:6.2} million events/s ({:.2} at best)", rate(times[rounds / 2]), rate(times[0]));
+}
+
+/// Returns whether a word selects a trace.
+fn is_trace(word: &str) -> bool {
+    TRACES.iter().any(|name| name.contains(word))
 }
 
 fn of_tables(tables: &str) -> Options {
@@ -51,10 +60,15 @@ fn of_tables(tables: &str) -> Options {
 fn main() {
     let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
-    for name in ["airbus-shutdown-perf-diag.etl", "perfview-net452-x86.etl"] {
+    let is_once = std::env::args().any(|word| word == "--once");
+    let (size, rounds) = if is_once { (1, 1) } else { (SIZE, ROUNDS) };
+    for name in TRACES {
+        if words.iter().any(|word| is_trace(word) && !name.contains(word.as_str())) {
+            continue;
+        }
         let is_wanted = |what: &str| words.iter().all(|word| format!("{name} {what}").contains(word.as_str()));
         let once = std::fs::read(folder.join(name)).expect("a trace of the corpus");
-        let bytes = once.repeat(SIZE.div_ceil(once.len()));
+        let bytes = once.repeat(size.div_ceil(once.len()));
         let trace = Trace::new(&bytes);
         let (mut events, mut of_kernel) = (0u64, 0u64);
         trace.for_each(|item| {
@@ -65,7 +79,7 @@ fn main() {
         });
         println!("{name}, repeated to {} MiB: {events} events, {of_kernel} of the kernel", bytes.len() >> 20);
         if is_wanted("read") {
-            row("read", events, &mut || {
+            row("read", events, rounds, &mut || {
                 let mut sum = 0;
                 trace.for_each(|item| {
                     if let Item::Event(_, event) = item {
@@ -76,7 +90,7 @@ fn main() {
             });
         }
         if is_wanted("names and schemas") {
-            row("names and schemas", events, &mut || {
+            row("names and schemas", events, rounds, &mut || {
                 black_box(Before::of(&trace, Schemas::new()));
             });
         }
@@ -85,7 +99,7 @@ fn main() {
             let events = if tables.starts_with("kernel") { of_kernel } else { events };
             let to_arrow = format!("Arrow, {what}");
             if is_wanted(&to_arrow) {
-                row(&to_arrow, events, &mut || {
+                row(&to_arrow, events, rounds, &mut || {
                     let converted =
                         scan(&trace, before.clone(), of_tables(tables), |batch| -> Result<(), ArrowError> {
                             black_box(batch);
@@ -96,7 +110,7 @@ fn main() {
             }
             let to_parquet = format!("Parquet, {what}");
             if is_wanted(&to_parquet) {
-                row(&to_parquet, events, &mut || {
+                row(&to_parquet, events, rounds, &mut || {
                     let folder = tempfile::tempdir().expect("a folder");
                     let mut files = Export::new(folder.path(), "trace", ExportOptions::default());
                     scan(&trace, before.clone(), of_tables(tables), |batch| files.write(&batch))

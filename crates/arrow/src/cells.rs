@@ -83,6 +83,9 @@ impl Runs {
 pub(crate) struct Dictionary {
     keys: Vec<i32>,
     known: HashMap<Box<str>, i32>,
+    /// Keys of texts by their UTF-16, which is converted once.
+    encoded: HashMap<Box<[u8]>, i32>,
+    encoded_bytes: usize,
     values: Runs,
     /// The values as an array, if none has been added since.
     array: Option<Arc<StringArray>>,
@@ -97,6 +100,8 @@ impl Dictionary {
         Dictionary {
             keys: Vec::new(),
             known: HashMap::new(),
+            encoded: HashMap::new(),
+            encoded_bytes: 0,
             values: Runs::new(),
             array: None,
             taken: 0,
@@ -113,6 +118,30 @@ impl Dictionary {
         self.known.insert(text.into(), key);
         self.values.push(|out| out.extend_from_slice(text.as_bytes()));
         self.array = None;
+        key
+    }
+
+    /// Returns the key of the text of a value.
+    fn key_of(&mut self, value: &Value<'_>) -> i32 {
+        let encoded = match value {
+            Value::Utf16(text) => Some(text.as_bytes()),
+            _ => None,
+        };
+        if let Some(key) = encoded.and_then(|encoded| self.encoded.get(encoded)) {
+            return *key;
+        }
+        let mut text = Vec::new();
+        write_text(&mut text, value);
+        let key = self.key(&String::from_utf8_lossy(&text));
+        if let Some(encoded) = encoded {
+            // Different code units can be the same text, so the texts do not limit them.
+            self.encoded_bytes += encoded.len();
+            if self.encoded_bytes > MOST_BYTES {
+                self.encoded.clear();
+                self.encoded_bytes = encoded.len();
+            }
+            self.encoded.insert(encoded.into(), key);
+        }
         key
     }
 
@@ -297,18 +326,26 @@ impl Cells {
         self.nulls.append_non_null();
     }
 
-    /// Appends a text or bytes that a function writes. Text is UTF-8.
+    /// Appends the text of a value.
+    #[inline]
+    pub(crate) fn value(&mut self, value: &Value<'_>) {
+        match &mut self.values {
+            Values::Dictionary(all) => {
+                let key = all.key_of(value);
+                all.keys.push(key);
+                self.nulls.append_non_null();
+            }
+            _ => self.run(|out| write_text(out, value)),
+        }
+    }
+
+    /// Appends a text or bytes that a function writes. Text is UTF-8. Cells of a dictionary have [texts](Self::text).
     #[inline]
     pub(crate) fn run(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         match &mut self.values {
             Values::Text(all) | Values::Binary(all) => {
                 all.push(write);
                 self.nulls.append_non_null();
-            }
-            Values::Dictionary(_) => {
-                let mut text = Vec::new();
-                write(&mut text);
-                self.text(&String::from_utf8_lossy(&text));
             }
             _ => self.null(),
         }
@@ -352,6 +389,16 @@ impl Cells {
                 self.nulls.append_non_null();
             }
             _ => self.null(),
+        }
+    }
+
+    /// Appends the texts of several keys, or nulls.
+    pub(crate) fn keys(&mut self, keys: &[Option<i32>], has_nulls: bool) {
+        let Values::Dictionary(all) = &mut self.values else { return self.null_n(keys.len()) };
+        all.keys.extend(keys.iter().map(|key| key.unwrap_or(0)));
+        match has_nulls {
+            true => keys.iter().for_each(|key| self.nulls.append(key.is_some())),
+            false => self.nulls.append_n_non_nulls(keys.len()),
         }
     }
 

@@ -220,18 +220,25 @@ pub(crate) struct Words {
     cells: Cells,
     /// Keys of the texts in the dictionary, by number.
     keys: HashMap<u32, Option<i32>>,
+    /// The last number of each slot, and its key.
+    recent: [Option<(u32, Option<i32>)>; RECENT],
     generation: u32,
 }
+
+/// Slots of recent numbers.
+const RECENT: usize = 64;
 
 impl Words {
     /// Creates a column without rows.
     pub(crate) fn new() -> Words {
-        Words { cells: Cells::new(&crate::cells::dictionary_type()), keys: HashMap::new(), generation: 0 }
+        let cells = Cells::new(&crate::cells::dictionary_type());
+        Words { cells, keys: HashMap::new(), recent: [None; RECENT], generation: 0 }
     }
 
     /// Forgets what numbers mean.
     pub(crate) fn forget(&mut self) {
         self.keys.clear();
+        self.recent = [None; RECENT];
     }
 
     /// Returns the column of texts that have numbers.
@@ -246,26 +253,26 @@ impl Words {
     ) -> Result<ArrayRef, ArrowError> {
         let Some(dictionary) = self.cells.dictionary() else { return self.cells.take() };
         if dictionary.generation() != self.generation {
-            self.keys.clear();
             self.generation = dictionary.generation();
+            self.forget();
         }
-        let mut last = None;
-        for number in numbers {
-            let key = match last {
-                Some((known, key)) if known == number => key,
-                _ => match self.keys.get(&number) {
-                    Some(key) => *key,
-                    None => {
-                        let key = text(number).and_then(|text| Some(self.cells.dictionary()?.key(text)));
-                        self.keys.insert(number, key);
-                        key
-                    }
-                },
-            };
-            last = Some((number, key));
-            self.cells.key(key);
-        }
-        self.cells.take()
+        let Words { cells, keys, recent, .. } = self;
+        let Some(dictionary) = cells.dictionary() else { return cells.take() };
+        let mut key_of = |number: u32| *keys.entry(number).or_insert_with(|| text(number).map(|of| dictionary.key(of)));
+        let mut has_nulls = false;
+        let keys: Vec<Option<i32>> = numbers
+            .map(|number| {
+                let key = match recent.get_mut(number as usize % RECENT) {
+                    Some(Some((known, key))) if *known == number => *key,
+                    Some(slot) => slot.insert((number, key_of(number))).1,
+                    None => key_of(number),
+                };
+                has_nulls |= key.is_none();
+                key
+            })
+            .collect();
+        cells.keys(&keys, has_nulls);
+        cells.take()
     }
 
     /// Returns a column that contains a text in all rows.

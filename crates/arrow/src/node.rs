@@ -6,10 +6,11 @@ use arrow_array::builder::NullBufferBuilder;
 use arrow_array::{Array, ArrayRef, ListArray, StructArray};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField, Fields, TimeUnit};
+use etwspec::Meaning;
 use etwspec_etl::{Clock, Column, Field, Names, Place, Shape, Value, ValueType, units_per_second};
 use hashbrown::HashMap;
 
-use crate::cells::{Cells, dictionary_type, nanoseconds, time_type, write_text};
+use crate::cells::{Cells, dictionary_type, nanoseconds, time_type};
 use crate::options::{Guids, Ipv4s, Options};
 
 /// Column of a field.
@@ -122,6 +123,12 @@ fn value_type(of: ValueType, field: &Field, options: &Options) -> (DataType, u64
     (plain, 1)
 }
 
+/// Returns whether values are paths, which repeat.
+fn is_path(field: &Field) -> bool {
+    use Meaning as M;
+    matches!(field.meaning, Some(M::FileName | M::Path | M::NtPath | M::DosPath | M::RegistryPath))
+}
+
 /// Returns a nullable Arrow field with what the tables state about a field.
 fn described(name: String, of: DataType, column: &Column) -> ArrowField {
     let field = &column.field;
@@ -182,7 +189,12 @@ impl Node {
                     Shape::Value(of) => *of,
                     _ => ValueType::Bytes,
                 };
-                let (data, scale) = value_type(of, field, options);
+                let (data, scale) = match value_type(of, field, options) {
+                    (DataType::Utf8, _) if depth == 0 && of == ValueType::Text && is_path(field) => {
+                        (dictionary_type(), 1)
+                    }
+                    other => other,
+                };
                 let cells = Cells::new(&data);
                 let is_wanted = wants(&name);
                 if is_wanted {
@@ -486,7 +498,7 @@ impl Leaf {
                 | ValueType::SocketAddress
                 | ValueType::Ipv6,
                 value,
-            ) => cells.run(|out| write_text(out, value)),
+            ) => cells.value(value),
             _ => cells.null(),
         }
         if let Some(cells) = &mut self.raw {

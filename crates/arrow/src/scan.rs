@@ -1,7 +1,7 @@
 //! Reads a trace into tables.
 
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use arrow_schema::ArrowError;
 use etwspec::Meaning;
@@ -9,7 +9,7 @@ use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Decoder, Event, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
-use hashbrown::HashSet;
+use hashbrown::HashMap;
 
 use crate::cells::write_text;
 use crate::names::{DAMAGE, kernel_event};
@@ -64,7 +64,7 @@ impl Before {
     /// Reads a trace once. `given` are schemas of files.
     pub fn of(trace: &Trace<'_>, given: Schemas) -> Before {
         let mut schemas = given;
-        let mut host = Host { decoder: Decoder::new(trace.log_file()), name: None };
+        let mut host = Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None };
         let first = FirstPass::with_events(trace, |event| {
             schemas.read_event(event);
             host.event(event);
@@ -77,6 +77,8 @@ impl Before {
 /// Finds the name of the machine.
 struct Host {
     decoder: Decoder,
+    /// Whether events of a kind have a field with the name.
+    states: HashMap<EventKey, bool>,
     name: Option<String>,
 }
 
@@ -85,24 +87,15 @@ impl Host {
         if self.name.is_some() {
             return;
         }
-        if let Some((key, _)) = event.key()
-            && stating().contains(&key)
-        {
+        let Some((key, _)) = event.key() else { return };
+        let states = || columns_of(key).iter().flatten().any(|column| is_host(&column.field));
+        if *self.states.entry(key).or_insert_with(states) {
             let mut own = Own(None);
             // An event that cannot be read states nothing.
             let _known = self.decoder.fields(event, &mut own);
             self.name = own.0;
         }
     }
-}
-
-/// Returns the events that state the name of the machine.
-fn stating() -> &'static HashSet<EventKey> {
-    static KEYS: OnceLock<HashSet<EventKey>> = OnceLock::new();
-    KEYS.get_or_init(|| {
-        let states = |key: &EventKey| columns_of(*key).iter().flatten().any(|column| is_host(&column.field));
-        EventKey::all().filter(states).collect()
-    })
 }
 
 fn is_host(field: &Field) -> bool {

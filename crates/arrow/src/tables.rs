@@ -60,8 +60,9 @@ pub struct Tables {
     /// Tables of kernel and classic events, by the index of the key. The inner value is `None` if the table was not selected.
     by_key: Vec<Option<Option<u32>>>,
     programs: Vec<Program>,
-    /// Tables of events with a schema, by the address of the schema.
-    by_schema: HashMap<usize, OfSchema>,
+    /// Tables of events with a schema, and their indices by the address of the schema.
+    described: Vec<OfSchema>,
+    by_schema: HashMap<usize, usize>,
     /// Number of tables for schemas in the trace.
     of_schemas: usize,
     /// Number of their columns.
@@ -73,14 +74,14 @@ pub struct Tables {
 }
 
 /// Table of events with a schema.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct OfSchema {
     /// The schema, which keeps its address.
     schema: Arc<Schema>,
     table: Option<usize>,
     /// Name of the table, whether it was selected or not.
     name: Option<Arc<str>>,
-    order: Arc<[(String, usize)]>,
+    order: Box<[(String, usize)]>,
 }
 
 /// What is known of an event.
@@ -91,9 +92,8 @@ struct Known {
     table: Option<usize>,
     /// Key of a kernel or classic event with a structure.
     key: Option<EventKey>,
-    /// Name of the table of an event with a schema.
-    name: Option<Arc<str>>,
-    schema: Option<Arc<Schema>>,
+    /// Index of the schema among those of described events.
+    schema: Option<usize>,
 }
 
 /// Schemas without a table, because there are too many or they are too large. Their events are in the table of all events.
@@ -153,6 +153,7 @@ impl Tables {
             of_names: HashMap::new(),
             by_key: vec![None; EventKey::COUNT],
             programs: Vec::new(),
+            described: Vec::new(),
             by_schema: HashMap::new(),
             of_schemas: 0,
             columns_of_schemas: 0,
@@ -221,7 +222,7 @@ impl Tables {
             return;
         }
         let identity = event.identity();
-        if self.events.is_none() && self.is_unselected(&identity) {
+        if self.events.is_none() && self.is_unselected(event, &identity) {
             return;
         }
         let header = match event.header() {
@@ -246,17 +247,20 @@ impl Tables {
                 return self.wide(buffer, event, &header, &head, known);
             }
         }
-        if let Some(of) = self.described_row(event, &header, &head) {
-            (known.table, known.name, known.schema) = (of.table, of.name, Some(of.schema));
-        }
+        known.schema = self.index_of_schema(event);
+        known.table = known.schema.and_then(|at| self.described_row(event, &header, &head, at));
         self.wide(buffer, event, &header, &head, known);
     }
 
-    /// Returns whether the header of an event determines its table, and the table was not selected.
-    fn is_unselected(&self, identity: &Identity) -> bool {
+    /// Returns whether the header or the schema of an event determines its table, and the table was not selected.
+    fn is_unselected(&mut self, event: &Event<'_>, identity: &Identity) -> bool {
         match identity.key() {
             Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
-            None => !self.needs.schemas,
+            None if !self.needs.schemas => true,
+            None => {
+                let of = self.index_of_schema(event).and_then(|at| self.described.get(at));
+                of.is_none_or(|of| of.table.is_none())
+            }
         }
     }
 
@@ -316,36 +320,41 @@ impl Tables {
         at
     }
 
-    /// Appends a row to the table of an event with a schema. Returns the table and the schema.
-    fn described_row(&mut self, event: &Event<'_>, header: &Header<'_>, head: &Head) -> Option<OfSchema> {
-        let schema = self.schemas.schema(event)?;
-        let address = Arc::as_ptr(schema) as usize;
-        let of = match self.by_schema.get(&address) {
-            Some(of) => of.clone(),
-            None => {
-                let schema = schema.clone();
-                self.of_schema(schema, event.pointer())
-            }
-        };
-        let Tables { typed, schemas, clock, .. } = self;
-        if let Some(table) = of.table.and_then(|at| typed.get_mut(at)) {
-            table.described(header, head, &of.order, clock.as_ref(), |fill| Describe::fields(schemas, event, fill));
-        }
-        Some(of)
+    /// Appends a row to the table of an event with a schema. Returns the table, if it was selected.
+    fn described_row(&mut self, event: &Event<'_>, header: &Header<'_>, head: &Head, schema: usize) -> Option<usize> {
+        let Tables { typed, schemas, clock, described, .. } = self;
+        let of = described.get(schema)?;
+        let table = typed.get_mut(of.table?)?;
+        table.described(header, head, &of.order, clock.as_ref(), |fill| Describe::fields(schemas, event, fill));
+        of.table
     }
 
-    /// Determines the table of a schema.
-    #[cold]
-    fn of_schema(&mut self, schema: Arc<Schema>, pointer: Pointer) -> OfSchema {
-        let fields = columns(&schema, pointer);
-        let (found, name) = self.table_of_schema(&schema, &fields);
-        let order = found.and_then(|at| self.typed.get(at)?.order(&fields)).unwrap_or_default();
-        let of = OfSchema { schema: schema.clone(), table: found, name, order: order.into() };
-        if self.by_schema.len() >= MOST_SCHEMAS {
-            self.by_schema.clear();
+    /// Returns the index of the schema of an event among those of described events, and determines its table if it is new.
+    fn index_of_schema(&mut self, event: &Event<'_>) -> Option<usize> {
+        let schema = self.schemas.schema(event)?;
+        match self.by_schema.get(&(Arc::as_ptr(schema) as usize)) {
+            Some(index) => Some(*index),
+            None => {
+                let schema = schema.clone();
+                Some(self.add_schema(schema, event.pointer()))
+            }
         }
-        self.by_schema.insert(Arc::as_ptr(&schema) as usize, of.clone());
-        of
+    }
+
+    /// Determines the table of a schema. Returns the index of the schema.
+    #[cold]
+    fn add_schema(&mut self, schema: Arc<Schema>, pointer: Pointer) -> usize {
+        let fields = columns(&schema, pointer);
+        let (table, name) = self.table_of_schema(&schema, &fields);
+        let order = table.and_then(|at| self.typed.get(at)?.order(&fields)).unwrap_or_default();
+        if self.described.len() >= MOST_SCHEMAS {
+            self.by_schema.clear();
+            self.described.clear();
+        }
+        let index = self.described.len();
+        self.by_schema.insert(Arc::as_ptr(&schema) as usize, index);
+        self.described.push(OfSchema { schema, table, name, order: order.into() });
+        index
     }
 
     /// Returns the table of a schema if it was selected, and its name.
@@ -364,7 +373,7 @@ impl Tables {
             let fits = match at.and_then(|at| self.typed.get(at)) {
                 Some(table) => table.order(fields).is_some(),
                 None => {
-                    let own = merge::merge(own_columns(guid, id));
+                    let own = merge::merge(own_columns(guid, id, &own_schemas(guid, id)));
                     fields.iter().all(|field| merge::find(&own, field).is_some())
                 }
             };
@@ -428,18 +437,20 @@ impl Tables {
 
     /// Appends an event to the table of all events.
     fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
-        let Tables { events, kinds, schemas, json, texts, .. } = self;
+        let Tables { events, kinds, schemas, json, texts, described, .. } = self;
         let Some((_, events)) = events else { return };
-        let Known { info, table, key, name, schema } = known;
+        let Known { info, table, key, schema } = known;
+        let of = schema.and_then(|at| described.get(at));
+        let schema = of.map(|of| &of.schema);
         let wants = events.wants();
-        let address = schema.as_ref().map_or(0, |schema| Arc::as_ptr(schema) as usize);
+        let address = schema.map_or(0, |schema| Arc::as_ptr(schema) as usize);
         let kind = EventKind::of(event, header, &event.identity());
         let number = kinds.number((kind, address, table), || {
-            let table = name.or_else(|| names::kernel_table(key?).map(Into::into));
+            let table = of.and_then(|of| of.name.clone()).or_else(|| names::kernel_table(key?).map(Into::into));
             let unnamed = schema.is_none() && info.is_none();
             let of_provider = if unnamed { schemas.names(event).provider } else { None };
-            let provider = schema.as_ref().and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
-            Kind::new(event, header, info.as_ref(), schema.as_ref(), provider, table)
+            let provider = schema.and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
+            Kind::new(event, header, info.as_ref(), schema, provider, table)
         });
         let mut extra = Extra::default();
         texts.items.clear();
@@ -477,7 +488,7 @@ impl Tables {
     pub fn take(&mut self, all: bool) -> Result<Vec<Batch>, ArrowError> {
         let Tables { events, damages, typed, kinds, names, options, .. } = self;
         let mut batches = Vec::new();
-        let all = all || typed.iter().map(Typed::bytes).sum::<usize>() > ALL_BYTES;
+        let all = all || typed.iter_mut().map(Typed::bytes).sum::<usize>() > ALL_BYTES;
         if let Some((schema, events)) = events
             && is_due(all, events.rows(), events.bytes())
         {
@@ -492,8 +503,10 @@ impl Tables {
             damages.take(&options.file, &mut arrays)?;
             batches.push(batch(DAMAGE, schema, arrays, rows)?);
         }
-        for table in typed.iter_mut().filter(|table| is_due(all, table.rows(), table.bytes())) {
-            batches.push(Batch { table: table.name.clone(), rows: table.take(names, &options.file)? });
+        for table in typed {
+            if is_due(all, table.rows(), table.bytes()) {
+                batches.push(Batch { table: table.name.clone(), rows: table.take(names, &options.file)? });
+            }
         }
         Ok(batches)
     }
@@ -556,7 +569,7 @@ fn of_kernel(key: EventKey, name: &str, options: &Options) -> Typed {
 fn of_provider(guid: Guid, id: u16, name: &str, options: &Options) -> Typed {
     let schemas = own_schemas(guid, id);
     let doc = schemas.first().and_then(Schema::event_name);
-    Typed::new(name.to_owned(), own_columns(guid, id), doc.as_deref().unwrap_or(""), Some(guid), options)
+    Typed::new(name.to_owned(), own_columns(guid, id, &schemas), doc.as_deref().unwrap_or(""), Some(guid), options)
 }
 
 fn batch(name: &str, schema: &SchemaRef, arrays: Vec<arrow_array::ArrayRef>, rows: usize) -> Result<Batch, ArrowError> {
@@ -574,18 +587,17 @@ fn checked<'a>(event: &Event<'a>, header: &Header<'_>) -> Result<&'a [u8], etwsp
 
 /// Returns the schemas of all versions of an event in the table of a provider, the newest first.
 fn own_schemas(guid: Guid, id: u16) -> Vec<Schema> {
-    let is = |schema: &Schema| matches!(schema.identity(), Some(Identity::Provider { id: own, .. }) if own == id);
-    let mut all: Vec<Schema> = own_tables::find(guid).unwrap_or_default().into_iter().filter(is).collect();
+    let is = |schema: &Schema| matches!(schema.identity(), Some(Identity::Provider { .. }));
+    let mut all: Vec<Schema> = own_tables::versions(guid, id).into_iter().filter(is).collect();
     all.reverse();
     all
 }
 
-/// Returns their columns.
-fn own_columns(guid: Guid, id: u16) -> Vec<Vec<Column>> {
+/// Returns the columns of the schemas of all versions of an event.
+fn own_columns(guid: Guid, id: u16, schemas: &[Schema]) -> Vec<Vec<Column>> {
     let mut sources = Vec::new();
     merge::extend(&mut sources, own_tables::sources(guid, id));
-    let mut all: Vec<Vec<Column>> =
-        own_schemas(guid, id).iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
+    let mut all: Vec<Vec<Column>> = schemas.iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
     all.iter_mut().flatten().for_each(|column| column.sources.clone_from(&sources));
     all
 }

@@ -33,6 +33,8 @@ pub(crate) struct Typed {
     programs: Vec<(PlanId, u32)>,
     /// Memory for bytes without a layout.
     scratch: Vec<u8>,
+    /// Number of rows when the size was determined, and the size in bytes.
+    measured: (usize, usize),
 }
 
 /// Row whose header has been appended, and whose data follow.
@@ -125,6 +127,7 @@ impl Typed {
             pending: Vec::new(),
             programs: Vec::new(),
             scratch: Vec::new(),
+            measured: (0, 0),
         }
     }
 
@@ -180,9 +183,13 @@ impl Typed {
         self.common.rows()
     }
 
-    /// Size in bytes, approximately.
-    pub(crate) fn bytes(&self) -> usize {
-        self.common.bytes() + self.nodes.iter().map(Node::bytes).sum::<usize>()
+    /// Size in bytes, approximately. It is determined again if rows have been added.
+    pub(crate) fn bytes(&mut self) -> usize {
+        let rows = self.rows();
+        if self.measured.0 != rows {
+            self.measured = (rows, self.common.bytes() + self.nodes.iter().map(Node::bytes).sum::<usize>());
+        }
+        self.measured.1
     }
 
     /// Appends the header of an event whose data are at an offset of the buffer. Returns whether it is the first of the buffer.
@@ -351,6 +358,7 @@ impl Typed {
     /// Those of Arrow.
     pub(crate) fn take(&mut self, names: &Names, file: &str) -> Result<RecordBatch, ArrowError> {
         let rows = self.rows();
+        self.measured = (0, 0);
         let mut arrays: Vec<ArrayRef> = Vec::with_capacity(self.schema.fields().len());
         self.common.take(names, file, &mut arrays)?;
         self.nodes.iter_mut().try_for_each(|node| node.take(&mut arrays))?;

@@ -25,7 +25,12 @@ pub fn name(guid: Guid) -> Option<&'static str> {
 ///
 /// They are made from static tables when this is called: call it when the first event of a provider occurs.
 pub fn find(guid: Guid) -> Option<Vec<Schema>> {
-    table(guid).map(of)
+    table(guid).map(|provider| of(provider, |_| true))
+}
+
+/// Returns the schemas of all versions of an event of a provider, in the order of the versions. Empty if no table describes it.
+pub fn versions(guid: Guid, id: u16) -> Vec<Schema> {
+    table(guid).map(|provider| of(provider, |event| event.id == id)).unwrap_or_default()
 }
 
 /// Returns the sources of what the tables state about each version of an event. A source of several versions is repeated.
@@ -41,7 +46,7 @@ fn table(guid: Guid) -> Option<&'static Provider> {
     etwspec::describe::provider::all().find(|provider| provider.guid == guid)
 }
 
-fn of(provider: &'static Provider) -> Vec<Schema> {
+fn of(provider: &'static Provider, is_wanted: impl Fn(&&ProviderEvent) -> bool) -> Vec<Schema> {
     let names = Names {
         provider: provider.name.into(),
         maps: provider.maps.iter().map(|map| Arc::new(values(map))).collect(),
@@ -51,7 +56,7 @@ fn of(provider: &'static Provider) -> Vec<Schema> {
         opcodes: arcs(provider.opcodes),
         keywords: provider.keywords.iter().map(|(name, _)| Arc::from(*name)).collect(),
     };
-    provider.events.iter().map(|event| names.schema(provider, event)).collect()
+    provider.events.iter().filter(is_wanted).map(|event| names.schema(provider, event)).collect()
 }
 
 /// Names of a provider, which its schemas share.

@@ -32,7 +32,7 @@ pub(super) fn encode(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
 /// Appends a run of a number of at most `width` bits.
 pub(super) fn repeat(number: u32, count: usize, width: u32, out: &mut Vec<u8>) {
     if count > 0 {
-        varint(count << 1, out);
+        varint((count << 1) as u64, out);
         let bytes = width.div_ceil(8) as usize;
         out.extend_from_slice(number.to_le_bytes().get(..bytes).unwrap_or_default());
     }
@@ -41,7 +41,7 @@ pub(super) fn repeat(number: u32, count: usize, width: u32, out: &mut Vec<u8>) {
 /// Appends the bits of a bitmap, the lowest of each byte first. `bytes` contains `count` bits.
 pub(super) fn bits(bytes: &[u8], count: usize, out: &mut Vec<u8>) {
     if count > 0 {
-        varint(count.div_ceil(GROUP) << 1 | 1, out);
+        varint((count.div_ceil(GROUP) << 1 | 1) as u64, out);
         out.extend_from_slice(bytes.get(..count.div_ceil(8)).unwrap_or(bytes));
     }
 }
@@ -52,7 +52,7 @@ fn pack(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
         return;
     }
     let groups = numbers.len().div_ceil(GROUP);
-    varint(groups << 1 | 1, out);
+    varint((groups << 1 | 1) as u64, out);
     let end = out.len() + groups * width as usize;
     let (mut word, mut filled) = (0u64, 0);
     for number in numbers {
@@ -70,7 +70,7 @@ fn pack(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
 }
 
 /// Appends a number in groups of seven bits, the lowest first.
-fn varint(mut number: usize, out: &mut Vec<u8>) {
+pub(super) fn varint(mut number: u64, out: &mut Vec<u8>) {
     while number >= 0x80 {
         out.push(number as u8 | 0x80);
         number >>= 7;

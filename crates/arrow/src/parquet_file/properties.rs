@@ -33,6 +33,8 @@ pub(super) fn properties(rows: &RecordBatch, schema: &SchemaDescriptor) -> Write
                 properties.set_column_encoding(leaf.path().clone(), Encoding::DELTA_BINARY_PACKED)
             }
             Type::BYTE_ARRAY | Type::FIXED_LEN_BYTE_ARRAY => {
+                // Names and paths are dictionaries in Arrow. Nobody selects the rows of a range of other texts.
+                properties = properties.set_column_statistics_enabled(leaf.path().clone(), EnabledStatistics::None);
                 let root = rows.column(schema.get_column_root_idx(column));
                 let is_other = !super::is_dictionary(root.data_type());
                 let has_dictionary = is_other && has_many_rows && root.null_count() < root.len();

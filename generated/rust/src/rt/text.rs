@@ -137,7 +137,18 @@ impl<'a> Utf16Str<'a> {
 /// Writes the characters, with U+FFFD for an unpaired surrogate.
 impl fmt::Display for Utf16Str<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.chars().try_for_each(|char| f.write_char(char))
+        // Most text is ASCII. Groups of it are tested, narrowed and written at once.
+        let mut units = self.bytes.as_chunks::<2>().0;
+        while let Some((group, rest)) = units.split_first_chunk::<16>() {
+            let group = group.map(u16::from_le_bytes);
+            if group.iter().fold(0, |all, unit| all | unit) > 0x7F {
+                break;
+            }
+            f.write_str(str::from_utf8(&group.map(|unit| unit as u8)).unwrap_or_default())?;
+            units = rest;
+        }
+        let rest = Utf16Str { bytes: units.as_flattened(), terminated: false };
+        rest.chars().try_for_each(|char| f.write_char(char))
     }
 }
 
