@@ -181,3 +181,170 @@ impl<W: Write + Send> ParquetFile<W> {
 fn is_dictionary(of: &DataType) -> bool {
     matches!(of, DataType::Dictionary(key, value) if **key == DataType::Int32 && **value == DataType::Utf8)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ops::Range;
+
+    use arrow_array::types::Int64Type;
+    use arrow_array::{
+        Array, ArrayRef, DictionaryArray, DurationMillisecondArray, Int8Array, Int32Array, Int64Array, StringArray,
+        TimestampNanosecondArray, UInt8Array, UInt16Array, UInt32Array, UInt64Array,
+    };
+    use arrow_cast::cast;
+    use bytes::Bytes;
+    use parquet::arrow::arrow_reader::statistics::StatisticsConverter;
+    use parquet::arrow::arrow_reader::{ArrowReaderOptions, ParquetRecordBatchReaderBuilder};
+    use parquet::file::metadata::PageIndexPolicy;
+
+    use super::*;
+    use properties::PAGE_ROWS;
+
+    /// Rows of a batch. Names are those of a dictionary that grows, and begins anew at the middle of the rows.
+    fn batch(rows: Range<u64>, middle: u64) -> RecordBatch {
+        let random = |row: u64| row.wrapping_mul(6_364_136_223_846_793_005).rotate_left(31);
+        let some = |row: u64| (row / 1000) % 3 != 1 && random(row) % 5 != 0;
+        let name = |row: u64| {
+            let long = if random(row) % 3 == 0 { "é".repeat(40) } else { String::new() };
+            format!("{long}{}", random(row / 3) % 100)
+        };
+        let first = if rows.start < middle { 0 } else { middle };
+        let mut texts: Vec<String> = Vec::new();
+        let mut known = std::collections::HashMap::new();
+        let all: Vec<i32> = (first..rows.end)
+            .map(|row| {
+                let name = name(row);
+                *known.entry(name.clone()).or_insert_with(|| {
+                    texts.push(name);
+                    texts.len() as i32 - 1
+                })
+            })
+            .collect();
+        let keys = rows.clone().map(|row| some(row).then(|| all[(row - first) as usize]));
+        let names = DictionaryArray::<Int32Type>::new(keys.collect(), Arc::new(StringArray::from(texts)));
+        macro_rules! numbers {
+            ($array:ident, $number:expr) => {
+                Arc::new(rows.clone().map(|row| some(row).then(|| $number(row) as _)).collect::<$array>()) as ArrayRef
+            };
+        }
+        let columns = [
+            ("u8", numbers!(UInt8Array, random)),
+            ("u16", numbers!(UInt16Array, random)),
+            ("u32", numbers!(UInt32Array, random)),
+            ("u64", numbers!(UInt64Array, random)),
+            ("i8", numbers!(Int8Array, random)),
+            ("i32", numbers!(Int32Array, random)),
+            ("i64", numbers!(Int64Array, random)),
+            ("constant", numbers!(UInt16Array, |_| 7u64)),
+            ("rising", Arc::new(rows.clone().map(|row| Some(row as i64 * 3)).collect::<Int64Array>())),
+            ("time", numbers!(TimestampNanosecondArray, |row: u64| row * 100)),
+            ("duration", numbers!(DurationMillisecondArray, random)),
+            ("nothing", Arc::new(rows.clone().map(|_| None::<u32>).collect::<UInt32Array>())),
+            ("name", Arc::new(names)),
+            ("text", Arc::new(rows.clone().map(|row| some(row).then(|| name(row))).collect::<StringArray>())),
+        ];
+        RecordBatch::try_from_iter_with_nullable(columns.map(|(name, column)| (name, column, true))).expect("rows")
+    }
+
+    /// Returns the lowest and the highest of some rows, as texts that compare as the values do.
+    fn bounds(column: &ArrayRef, rows: Range<usize>) -> Option<(String, String)> {
+        let part = column.slice(rows.start, rows.len());
+        let mut all: Vec<String> = match part.data_type() {
+            DataType::Dictionary(..) | DataType::Utf8 => {
+                let texts = cast(&part, &DataType::Utf8).expect("texts");
+                texts.as_string::<i32>().iter().flatten().map(str::to_owned).collect()
+            }
+            of if of.is_unsigned_integer() => {
+                let numbers = cast(&part, &DataType::UInt64).expect("numbers");
+                let numbers = numbers.as_primitive::<arrow_array::types::UInt64Type>();
+                numbers.iter().flatten().map(|number| format!("{number:020}")).collect()
+            }
+            _ => {
+                let numbers = cast(&part, &DataType::Int64).expect("numbers");
+                let numbers = numbers.as_primitive::<Int64Type>();
+                numbers.iter().flatten().map(|number| format!("{:020}", number as u64 ^ 1 << 63)).collect()
+            }
+        };
+        all.sort();
+        Some((all.first()?.clone(), all.last()?.clone()))
+    }
+
+    #[test]
+    fn rows_and_bounds_are_those_that_were_written() {
+        let (middle, end) = (150_000, 280_000);
+        let (mut start, mut batches) = (0, Vec::new());
+        while start < end {
+            // Batches that end within pages and row groups.
+            let next = if start < middle { middle.min(start + 13_001) } else { end.min(start + 70_000) };
+            batches.push(batch(start..next, middle));
+            start = next;
+        }
+        let mut file = ParquetFile::new(Vec::new(), &batches[0]).expect("a file");
+        for batch in &batches {
+            file.write(batch).expect("memory");
+        }
+        assert!(file.memory() > 0);
+        let bytes = Bytes::from(file.finish().expect("memory"));
+        let options = ArrowReaderOptions::new().with_page_index_policy(PageIndexPolicy::Required);
+        let builder = ParquetRecordBatchReaderBuilder::try_new_with_options(bytes, options).expect("a file");
+        let metadata = builder.metadata().clone();
+        let (schema, of_parquet) = (builder.schema().clone(), builder.parquet_schema().clone());
+        assert_eq!(schema, batches[0].schema());
+        let read: Vec<RecordBatch> = builder.build().expect("a reader").map(|batch| batch.expect("rows")).collect();
+        let groups: Vec<usize> = metadata.row_groups().iter().map(|group| group.num_rows() as usize).collect();
+        assert_eq!(groups, [GROUP_ROWS, GROUP_ROWS, end as usize - 2 * GROUP_ROWS]);
+        for (at, field) in schema.fields().iter().enumerate() {
+            let name = field.name();
+            let all = |batches: &[RecordBatch]| {
+                let of = match field.data_type() {
+                    DataType::Dictionary(..) => DataType::Utf8,
+                    of => of.clone(),
+                };
+                let parts: Vec<ArrayRef> =
+                    batches.iter().map(|batch| cast(batch.column(at), &of).expect("a column")).collect();
+                arrow_select::concat::concat(&parts.iter().map(|part| &**part).collect::<Vec<_>>()).expect("a column")
+            };
+            let wanted = all(&batches);
+            assert_eq!(&all(&read), &wanted, "{name}");
+            // The file states no bounds of texts that are not names, and the reader returns none of durations.
+            if ["text", "duration"].contains(&name.as_str()) {
+                continue;
+            }
+            let statistics = StatisticsConverter::try_new(name, &schema, &of_parquet).expect("statistics");
+            let check = |at: usize, rows: Range<usize>, lows: &ArrayRef, highs: &ArrayRef| {
+                let stated = bounds(lows, at..at + 1).zip(bounds(highs, at..at + 1));
+                let stated = stated.map(|((low, _), (_, high))| (low, high));
+                let own = bounds(&wanted, rows.clone());
+                match (&stated, &own) {
+                    (Some((low, high)), Some((least, most))) if low.len().max(high.len()) > 40 => {
+                        assert!(low <= least && most <= high && low.len() <= 64 && high.len() <= 64, "{name} {rows:?}");
+                    }
+                    _ => assert_eq!(stated, own, "{name} {rows:?}"),
+                }
+            };
+            let (lows, highs) = (
+                statistics.row_group_mins(metadata.row_groups()).expect("bounds"),
+                statistics.row_group_maxes(metadata.row_groups()).expect("bounds"),
+            );
+            let nulls = statistics.row_group_null_counts(metadata.row_groups()).expect("counts");
+            let mut start = 0;
+            for (group, count) in groups.iter().enumerate() {
+                check(group, start..start + count, &lows, &highs);
+                assert_eq!(nulls.value(group), wanted.slice(start, *count).null_count() as u64, "{name}");
+                let (columns, offsets) =
+                    (metadata.column_index().expect("an index"), metadata.offset_index().expect("one"));
+                let lows = statistics.data_page_mins(columns, offsets, [&group]).expect("bounds");
+                let highs = statistics.data_page_maxes(columns, offsets, [&group]).expect("bounds");
+                let nulls = statistics.data_page_null_counts(columns, offsets, [&group]).expect("counts");
+                assert_eq!(lows.len(), count.div_ceil(PAGE_ROWS), "{name}");
+                for page in 0..lows.len() {
+                    let own = page * PAGE_ROWS..(page * PAGE_ROWS + PAGE_ROWS).min(*count);
+                    let rows = start + own.start..start + own.end;
+                    check(page, rows.clone(), &lows, &highs);
+                    assert_eq!(nulls.value(page), wanted.slice(rows.start, rows.len()).null_count() as u64, "{name}");
+                }
+                start += count;
+            }
+        }
+    }
+}
