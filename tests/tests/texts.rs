@@ -20,4 +20,14 @@ proptest! {
         prop_assert_eq!(text.is_terminated(), end.is_some());
         prop_assert_eq!(rest, &bytes[end.map_or(units.len() * 2, |end| end * 2 + 2)..]);
     }
+
+    /// Groups of ASCII are written at once, and the rest a character at a time.
+    #[test]
+    fn utf16_is_displayed_as_its_characters(
+        runs in prop::collection::vec((prop_oneof![Just(0x41u16), Just(0x7F), Just(0x80), Just(0xD83D), Just(0xDE00)], 1usize..20), 0..8),
+    ) {
+        let units: Vec<u16> = runs.into_iter().flat_map(|(unit, count)| std::iter::repeat_n(unit, count)).collect();
+        let bytes: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+        prop_assert_eq!(Utf16Str::whole(&bytes).to_string(), String::from_utf16_lossy(&units));
+    }
 }
