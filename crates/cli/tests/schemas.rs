@@ -79,3 +79,35 @@ fn rejects_files_without_schemas() {
         assert!(ran.err.contains(name) && ran.err.contains("help:"), "{}", ran.err);
     }
 }
+
+#[test]
+fn reports_problems_of_files_and_folders() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("the path is text").to_owned();
+    std::fs::write(path("broken.man"), "<instrumentationManifest").expect("room");
+    std::fs::write(path("empty.tmf"), "").expect("room");
+    std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../schema/tests/manifests/sample.man"), path("sample.man"))
+        .expect("room");
+    let ran = run_with(&["dump", "--sample", "--format", "json", "--schema", &path("")], b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let lines: Vec<&str> = ran.err.lines().collect();
+    let [broken, empty] = lines[..] else { panic!("{}", ran.err) };
+    assert!(broken.starts_with(&format!("warning: --schema: {}: ", path("broken.man"))), "{broken}");
+    assert_eq!(empty, format!("warning: --schema: {} contains no schema", path("empty.tmf")));
+    assert_eq!(ran.out.matches(r#""schema":"manifest-file""#).count(), 4);
+    for (name, message, help) in [
+        ("missing.man", format!("--schema: cannot read {}: ", path("missing.man")), None),
+        (
+            "nothing",
+            format!("--schema: the folder {} contains no .man, .tmf or .pdb file", path("nothing")),
+            Some("name a file"),
+        ),
+    ] {
+        std::fs::create_dir_all(path("nothing")).expect("room");
+        let ran = run_with(&["dump", "--sample", "--schema", &path(name)], b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        assert!(ran.err.starts_with(&format!("error: {message}")), "{}", ran.err);
+        assert_eq!(ran.err.contains("help: "), help.is_some(), "{}", ran.err);
+        assert!(ran.err.contains(help.unwrap_or_default()), "{}", ran.err);
+    }
+}

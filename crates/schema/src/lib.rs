@@ -3,6 +3,8 @@
 pub mod codes;
 mod decoder;
 pub mod event_source;
+#[cfg(feature = "files")]
+pub mod files;
 pub mod manifest;
 pub mod message;
 mod model;

@@ -6,6 +6,7 @@ mod codes;
 mod event_source;
 mod events;
 mod examples;
+mod files;
 mod hostile;
 mod manifest;
 mod provider_payloads;

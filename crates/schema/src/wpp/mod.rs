@@ -8,4 +8,6 @@ mod tmf;
 pub use item::{Argument, Form};
 #[cfg(feature = "pdb")]
 pub use pdb::read_pdb;
+#[cfg(feature = "files")]
+pub(crate) use pdb::{RECORDS, Records};
 pub use tmf::read_tmf;

@@ -27,35 +27,98 @@ const MARKER: &str = "TMF:";
 ///
 /// The data is no PDB file, or too damaged to be read.
 pub fn read_pdb(data: &[u8], name: &str) -> Result<(Vec<Schema>, Vec<Problem>), Problem> {
-    let file = Arc::<str>::from(name);
-    let failed = |error: String| {
-        let text = format!("cannot be read as a PDB file: {error}; name a PDB file of MSVC or clang");
-        Problem::new(&file, 1, 1, text)
-    };
-    check_streams(data).map_err(|error| failed(error.to_owned()))?;
-    let (records, damaged) = records(data).map_err(|error| failed(error.to_string()))?;
-    let mut reader = Reader::new(name);
-    // An enumeration may be stated after the messages that use it.
-    let sets: Vec<Vec<&str>> = records.iter().map(|record| record.iter().map(String::as_str).collect()).collect();
-    for lines in &sets {
-        reader.enumerations(lines);
-        reader.next_set(lines.len());
+    let records = Records::of_pdb(data, name)?;
+    Ok(records.read(name))
+}
+
+/// First bytes of encoded records.
+pub(crate) const RECORDS: &[u8] = b"etwspec WPP records 1\0";
+
+/// The TMF records of a PDB file.
+#[derive(Debug)]
+pub(crate) struct Records {
+    /// Each as the lines of a TMF file.
+    records: Vec<Vec<String>>,
+    /// Whether symbols are damaged.
+    damaged: bool,
+}
+
+impl Records {
+    /// Reads the records of a PDB file.
+    pub(crate) fn of_pdb(data: &[u8], name: &str) -> Result<Records, Problem> {
+        let failed = |error: String| {
+            let text = format!("cannot be read as a PDB file: {error}; name a PDB file of MSVC or clang");
+            Problem::new(&name.into(), 1, 1, text)
+        };
+        check_streams(data).map_err(|error| failed(error.to_owned()))?;
+        let (records, damaged) = records(data).map_err(|error| failed(error.to_string()))?;
+        Ok(Records { records, damaged })
     }
-    reader.restart();
-    for lines in &sets {
-        reader.messages(lines);
-        reader.next_set(lines.len());
+
+    /// Encodes the records: whether symbols are damaged, and each record as the number of its lines and the lines, with a zero
+    /// at the end of each.
+    pub(crate) fn encode(&self) -> Vec<u8> {
+        let mut bytes = RECORDS.to_vec();
+        bytes.push(self.damaged.into());
+        for lines in &self.records {
+            // Their number was read from 16 bits.
+            bytes.extend((lines.len() as u16).to_le_bytes());
+            for line in lines {
+                bytes.extend(line.as_bytes());
+                bytes.push(0);
+            }
+        }
+        bytes
     }
-    let (schemas, mut problems) = reader.finish();
-    let mut report = |text: &str| problems.push(Problem::new(&file, 1, 1, text));
-    if damaged {
-        report("symbols of a module are damaged; messages of it may be missing");
-    } else if records.is_empty() {
-        report(
-            "no trace message formats in this PDB file; public symbol files lack them: name the private one, or TMF files",
-        );
+
+    /// Decodes what [`encode`](Records::encode) returns.
+    pub(crate) fn decode(bytes: &[u8], name: &str) -> Result<Records, Problem> {
+        let decode = || {
+            let [damaged @ 0..=1, rest @ ..] = bytes.strip_prefix(RECORDS)? else { return None };
+            let (mut rest, mut records) = (rest, Vec::new());
+            while !rest.is_empty() {
+                let (count, after) = rest.split_first_chunk::<2>()?;
+                rest = after;
+                let mut lines = Vec::new();
+                for _ in 0..u16::from_le_bytes(*count) {
+                    let end = rest.iter().position(|byte| *byte == 0)?;
+                    lines.push(std::str::from_utf8(&rest[..end]).ok()?.to_owned());
+                    rest = &rest[end + 1..];
+                }
+                records.push(lines);
+            }
+            Some(Records { records, damaged: *damaged == 1 })
+        };
+        decode().ok_or_else(|| Problem::new(&name.into(), 1, 1, "the records of messages are damaged"))
     }
-    Ok((schemas, problems))
+
+    /// Reads the messages, and problems of their text.
+    pub(crate) fn read(&self, name: &str) -> (Vec<Schema>, Vec<Problem>) {
+        let file = Arc::<str>::from(name);
+        let mut reader = Reader::new(name);
+        // An enumeration may be stated after the messages that use it.
+        let sets: Vec<Vec<&str>> =
+            self.records.iter().map(|record| record.iter().map(String::as_str).collect()).collect();
+        for lines in &sets {
+            reader.enumerations(lines);
+            reader.next_set(lines.len());
+        }
+        reader.restart();
+        for lines in &sets {
+            reader.messages(lines);
+            reader.next_set(lines.len());
+        }
+        let (schemas, mut problems) = reader.finish();
+        let mut report = |text: &str| problems.push(Problem::new(&file, 1, 1, text));
+        if self.damaged {
+            report("symbols of a module are damaged; messages of it may be missing");
+        } else if self.records.is_empty() {
+            report(
+                "no trace message formats in this PDB file; public symbol files lack them: name the private one, or TMF files",
+            );
+        }
+        (schemas, problems)
+    }
 }
 
 /// Checks that the streams are not larger than the file. The library allocates memory of the size that a stream states, and

@@ -5,7 +5,7 @@ mod corpus;
 mod formats;
 mod items;
 #[cfg(feature = "pdb")]
-mod pdb;
+pub(crate) mod pdb;
 mod text;
 
 use std::sync::Arc;

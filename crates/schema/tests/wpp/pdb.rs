@@ -88,6 +88,11 @@ fn pdb(symbols: &[u8]) -> Vec<u8> {
     container(&[vec![], information, vec![], debug, [symbols, &[0; 4]].concat()])
 }
 
+/// A PDB file with two messages.
+pub(crate) fn with_messages() -> Vec<u8> {
+    pdb(&symbols())
+}
+
 /// A container: header, two maps of free pages, the streams, the directory and the list of its pages.
 fn container(streams: &[Vec<u8>]) -> Vec<u8> {
     let mut pages: Vec<Vec<u8>> = vec![vec![]; 3];

@@ -9,13 +9,14 @@ use clap::Args;
 use etwspec_codegen::skeleton::{self, Head, TODO};
 use etwspec_console::{Console, NewFile, Problem, visible};
 use etwspec_etl::NameIs;
+use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, provider_table};
 
 use super::{by_provider, order, selects};
 use crate::trace::Location;
 use crate::trace::quantity::count;
-use crate::trace::schema_files::{is_file_of_schemas, read_file};
+use crate::trace::schema_files::read_file;
 
 /// Make tables of providers from a trace, a manifest, or messages of WPP.
 #[derive(Debug, Args)]
@@ -102,8 +103,8 @@ struct Found {
 impl Found {
     fn read(&mut self, path: &Path, console: &mut Console<'_>) -> Result<(), Problem> {
         let location = Location::path(path);
-        if location != Location::StandardInput && is_file_of_schemas(&first_bytes(path)?) {
-            let found = read_file("", path, console)?;
+        if location != Location::StandardInput && is_schema_file(&first_bytes(path)?) {
+            let found = read_file(path, console)?;
             for provider in found.providers {
                 self.add_provider(provider, console)?;
             }

@@ -1,0 +1,357 @@
+//! Files of schemas: instrumentation manifests, TMF files and PDB files.
+//!
+//! The content of a file determines its [`Format`]. [`parse`] reads bytes, [`read`] a file, and [`read_each`] files and folders.
+//! [`read_all`] collects the schemas.
+//!
+//! ```
+//! use etwspec_schema::files;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("a.tmf");
+//! # std::fs::write(&path, "4857fab7-1162-3184-360b-cdd863ddf4ea example // SRC=a.c MJ= MN=\n\
+//! #     #typev a_c7 10 \"%0id=%10!d!\" //   LEVEL=INFO FUNC=main\n{\nid, ItemLong -- 10\n}\n")?;
+//! let mut warnings = Vec::new();
+//! // let path = "symbols/";
+//! let schemas = files::read_all([&path], &mut warnings)?;
+//! assert_eq!(schemas.iter().count(), 1);
+//! assert!(warnings.is_empty());
+//! # Ok(())
+//! # }
+//! ```
+
+use std::fmt;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use crate::manifest::{self, Options, Provider};
+use crate::model::Schema;
+use crate::store::Schemas;
+use crate::wpp;
+
+/// Maximum size of a file in bytes.
+pub const MAX_SIZE: u64 = 1 << 30;
+
+/// Maximum number of files in a folder and the folders in it.
+pub const MAX_FILES: usize = 20_000;
+
+/// Maximum depth of folders in a folder.
+pub const MAX_DEPTH: usize = 16;
+
+/// Extensions of the files that are read in a folder, in lower case.
+pub const EXTENSIONS: [&str; 3] = ["man", "tmf", "pdb"];
+
+/// First bytes of a PDB file.
+const PDB: &[u8] = b"Microsoft C/C++ MSF 7.00";
+
+/// Format of a file of schemas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Format {
+    /// Instrumentation manifest.
+    Manifest,
+    /// Trace message formats of WPP, as text.
+    Tmf,
+    /// PDB file with messages of WPP.
+    Pdb,
+    /// Messages of a PDB file, as [`SchemaFile::source`] contains them.
+    PdbRecords,
+}
+
+impl Format {
+    /// Returns the format of a file of schemas, by its first bytes. Text that is not XML is a TMF file.
+    ///
+    /// ```
+    /// use etwspec_schema::files::Format;
+    ///
+    /// assert_eq!(Format::of(b"<?xml version=\"1.0\"?>"), Format::Manifest);
+    /// assert_eq!(Format::of(b"// PDB: app.pdb"), Format::Tmf);
+    /// ```
+    pub fn of(first: &[u8]) -> Format {
+        match first {
+            _ if first.starts_with(PDB) => Format::Pdb,
+            _ if first.starts_with(wpp::RECORDS) => Format::PdbRecords,
+            _ if is_xml(first) => Format::Manifest,
+            _ => Format::Tmf,
+        }
+    }
+}
+
+/// Returns whether the first bytes of a file may be those of a file of schemas. Those of a trace are not.
+pub fn is_schema_file(first: &[u8]) -> bool {
+    Format::of(first) != Format::Tmf || first.starts_with(&[0xFF, 0xFE]) || !first.contains(&0)
+}
+
+/// Schemas of a file.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SchemaFile {
+    /// Format of the file.
+    pub format: Format,
+    /// Providers of a manifest.
+    pub providers: Vec<Provider>,
+    /// Schemas of messages of WPP.
+    pub schemas: Vec<Schema>,
+    /// Problems, each with the name of the file and the place. What they do not concern was read.
+    pub problems: Vec<String>,
+    /// Bytes from which [`parse`] reads the same schemas: those of the file, or the messages alone if it is a PDB file.
+    pub source: Vec<u8>,
+}
+
+impl SchemaFile {
+    /// Adds the schemas and the names of providers to a set.
+    pub fn add_to(self, schemas: &mut Schemas) {
+        self.providers.into_iter().for_each(|provider| schemas.add_all(provider));
+        self.schemas.into_iter().for_each(|schema| schemas.add(schema));
+    }
+
+    /// Returns the first problem and the number of the others, if there are problems.
+    pub fn summary(&self) -> Option<String> {
+        let first = self.problems.first()?;
+        Some(match self.problems.len() {
+            1 => first.clone(),
+            all => format!("{first} (and {} more problems)", all - 1),
+        })
+    }
+}
+
+/// Problem of a file that does not end the reading.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Warning {
+    /// A file has problems. The rest of it was read.
+    Problems {
+        /// Path of the file.
+        path: PathBuf,
+        /// The first problem with the name of the file, and the number of the others.
+        summary: String,
+    },
+    /// A file in a folder was left out.
+    Skipped(Error),
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Warning::Problems { summary, .. } => f.write_str(summary),
+            Warning::Skipped(error) => error.fmt(f),
+        }
+    }
+}
+
+/// A file or folder that cannot be read as schemas.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Error {
+    /// Path of the file or folder.
+    pub path: PathBuf,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// Reason of an [`Error`].
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The system cannot read it.
+    Io(io::Error),
+    /// The file is larger than [`MAX_SIZE`].
+    TooLarge,
+    /// The file has problems, and no schema. Contains the first problem with the name of the file, and the number of the others.
+    Invalid(String),
+    /// The file has no schema.
+    NoSchema,
+    /// The folder has no file with one of the [`EXTENSIONS`].
+    NoFile,
+    /// The folder has more than [`MAX_FILES`] files.
+    TooManyFiles,
+}
+
+impl Error {
+    /// What to do about the error, if that is more than to name another path.
+    pub fn help(&self) -> Option<&'static str> {
+        match self.reason {
+            Reason::Invalid(_) | Reason::NoSchema => {
+                Some("name an instrumentation manifest (.man), a TMF file, or a PDB file with messages of WPP")
+            }
+            Reason::NoFile => Some("name a file, or the folder that contains the files"),
+            Reason::TooManyFiles => Some("name a smaller folder, or the files"),
+            Reason::Io(_) | Reason::TooLarge => None,
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.path.display();
+        match &self.reason {
+            Reason::Io(error) => write!(f, "cannot read {name}: {error}"),
+            Reason::TooLarge => write!(f, "{name} is larger than 1 GiB"),
+            Reason::Invalid(summary) => f.write_str(summary),
+            Reason::NoSchema => write!(f, "{name} contains no schema"),
+            Reason::NoFile => write!(f, "the folder {name} contains no .man, .tmf or .pdb file"),
+            Reason::TooManyFiles => write!(f, "{name} contains more than {MAX_FILES} files"),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.reason {
+            Reason::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// Reads the bytes of a file, whose name problems state.
+///
+/// # Errors
+///
+/// [`Reason::NoSchema`] or [`Reason::Invalid`] if they contain no schema.
+pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
+    let failed = |reason| Error { path: name.into(), reason };
+    let texts = |problems: Vec<crate::Problem>| problems.iter().map(ToString::to_string).collect();
+    let format = Format::of(&bytes);
+    let mut file =
+        SchemaFile { format, providers: Vec::new(), schemas: Vec::new(), problems: Vec::new(), source: Vec::new() };
+    match format {
+        Format::Manifest => {
+            let manifest = manifest::read(&bytes, &Options::default());
+            file.problems = manifest.problems.iter().map(|problem| format!("{name}: {problem}")).collect();
+            file.providers = manifest.providers;
+            file.source = bytes;
+        }
+        Format::Tmf => {
+            let (schemas, problems) = wpp::read_tmf(&text(&bytes), name);
+            (file.schemas, file.problems, file.source) = (schemas, texts(problems), bytes);
+        }
+        Format::Pdb | Format::PdbRecords => {
+            let records = match format {
+                Format::Pdb => wpp::Records::of_pdb(&bytes, name),
+                _ => wpp::Records::decode(&bytes, name),
+            };
+            let records = records.map_err(|problem| failed(Reason::Invalid(format!("{name}: {}", problem.text))))?;
+            let (schemas, problems) = records.read(name);
+            (file.schemas, file.problems, file.source) = (schemas, texts(problems), records.encode());
+        }
+    }
+    match file.summary() {
+        _ if !file.providers.is_empty() || !file.schemas.is_empty() => Ok(file),
+        Some(summary) => Err(failed(Reason::Invalid(summary))),
+        None => Err(failed(Reason::NoSchema)),
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+///
+/// The file cannot be read, is too large, or contains no schema.
+pub fn read(path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
+    let path = path.as_ref();
+    let failed = |reason| Error { path: path.to_owned(), reason };
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(|error| failed(Reason::Io(error)))?;
+    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| failed(Reason::Io(error)))?;
+    if bytes.len() as u64 > MAX_SIZE {
+        return Err(failed(Reason::TooLarge));
+    }
+    parse(bytes, &path.to_string_lossy()).map_err(|error| failed(error.reason))
+}
+
+/// Reads files, and the files of folders with one of the [`EXTENSIONS`] in the order of their paths. Links in folders are not
+/// followed. Problems are added to `warnings`, also if the reading fails later.
+///
+/// # Errors
+///
+/// A file that is named cannot be read or contains no schema, or a folder cannot be read, contains no such file, or too many.
+pub fn read_each<P: AsRef<Path>>(
+    paths: impl IntoIterator<Item = P>,
+    warnings: &mut Vec<Warning>,
+    mut each: impl FnMut(&Path, SchemaFile),
+) -> Result<(), Error> {
+    let mut add = |path: &Path, warnings: &mut Vec<Warning>| {
+        let file = read(path)?;
+        if let Some(summary) = file.summary() {
+            warnings.push(Warning::Problems { path: path.to_owned(), summary });
+        }
+        each(path, file);
+        Ok(())
+    };
+    for path in paths {
+        let path = path.as_ref();
+        let failed = |reason| Error { path: path.to_owned(), reason };
+        if !fs::metadata(path).map_err(|error| failed(Reason::Io(error)))?.is_dir() {
+            add(path, warnings)?;
+            continue;
+        }
+        let mut found = Vec::new();
+        walk(path, 0, &mut found)?;
+        found.sort();
+        if found.is_empty() {
+            return Err(failed(Reason::NoFile));
+        }
+        for file in found {
+            // A folder of symbols contains files without messages.
+            if let Err(error) = add(&file, warnings) {
+                warnings.push(Warning::Skipped(error));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reads files and folders as [`read_each`] does, and collects their schemas.
+///
+/// # Errors
+///
+/// As those of [`read_each`].
+pub fn read_all<P: AsRef<Path>>(
+    paths: impl IntoIterator<Item = P>,
+    warnings: &mut Vec<Warning>,
+) -> Result<Schemas, Error> {
+    let mut schemas = Schemas::new();
+    read_each(paths, warnings, |_, file| file.add_to(&mut schemas))?;
+    Ok(schemas)
+}
+
+/// Adds the files of a folder and the folders in it.
+fn walk(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Error> {
+    let failed = |reason| Error { path: folder.to_owned(), reason };
+    let io = |error| failed(Reason::Io(error));
+    for entry in fs::read_dir(folder).map_err(io)? {
+        let entry = entry.map_err(io)?;
+        let (kind, path) = (entry.file_type().map_err(io)?, entry.path());
+        if kind.is_dir() && depth < MAX_DEPTH {
+            walk(&path, depth + 1, files)?;
+        }
+        let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
+        if kind.is_file() && extension.is_some_and(|extension| EXTENSIONS.contains(&extension.as_str())) {
+            files.push(path);
+        }
+        if files.len() > MAX_FILES {
+            return Err(failed(Reason::TooManyFiles));
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether bytes are XML, in UTF-8 or UTF-16.
+fn is_xml(bytes: &[u8]) -> bool {
+    let first =
+        bytes.iter().find(|byte| !matches!(byte, 0 | b' ' | b'\t' | b'\r' | b'\n' | 0xEF | 0xBB | 0xBF | 0xFE | 0xFF));
+    first == Some(&b'<')
+}
+
+/// Decodes the text of a TMF file: UTF-16 after its mark, otherwise UTF-8.
+fn text(bytes: &[u8]) -> String {
+    match bytes {
+        [0xFF, 0xFE, rest @ ..] => {
+            let units: Vec<u16> = rest.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect();
+            String::from_utf16_lossy(&units)
+        }
+        _ => String::from_utf8_lossy(bytes).into_owned(),
+    }
+}
