@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use datafusion::arrow::array::RecordBatch;
 use datafusion::arrow::util::display::array_value_to_string;
+use etwspec_datafusion::SchemaFiles;
 use etwspec_etl::SAMPLE;
 use etwspec_sql::{Session, SessionOptions, VIEWS};
 
@@ -149,6 +150,40 @@ fn a_cluster_answers_as_one_process_does() {
     for executor in &cluster.executors {
         assert!(results(&executor.folder) > 0, "an executor had no part in any query");
     }
+}
+
+/// Describes events of the sample that nothing else describes.
+const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/schema/tests/manifests/sample.man");
+
+#[test]
+fn executors_read_traces_with_the_schemas_of_the_query() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let traces: Vec<String> = (0..4)
+        .map(|number| {
+            let path = folder.path().join(format!("{number}.etl"));
+            fs::write(&path, SAMPLE).expect("room");
+            path.display().to_string()
+        })
+        .collect();
+    let cluster = Cluster::start(folder.path());
+    let sql = "SELECT o.Path, o.Size, count(*) AS n FROM contoso_editor.open_start_v1 o JOIN events e ON e.file = o.file \
+               WHERE e.provider_name = 'Contoso-Editor' GROUP BY 1, 2";
+    let mut options = options();
+    options.tables.schemas = SchemaFiles::read([MANIFEST], &mut Vec::new()).expect("a manifest");
+    block_on(async {
+        cluster.session(&traces).await;
+        let own = Session::new(&traces, options.clone()).await.expect("traces");
+        let wanted = rows(&own, sql).await.expect("rows");
+        assert_eq!(wanted, ["C:\\Users\\ada\\list.txt\t49152\t20"]);
+        let of_cluster = etwspec_cluster::session(&cluster.address, &traces, options.clone()).await.expect("a cluster");
+        assert_eq!(rows(&of_cluster, sql).await.expect("rows"), wanted);
+    });
+    // The command passes the files on.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_etwspec-cluster"));
+    command.args(["query", "--scheduler", &cluster.address, "--schema", MANIFEST, "--format", "csv"]);
+    let output = command.arg("SELECT count(*) AS n FROM contoso_editor.save").args(&traces).output().expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    assert_eq!((text(output.stdout).as_str(), text(output.stderr).as_str()), ("n\n8\n", ""));
 }
 
 /// Returns the number of files in a folder.

@@ -1,15 +1,15 @@
 //! Tables of traces in plans that another process runs.
 //!
 //! A logical plan names the paths of the traces, the table and its columns. A part of a physical plan has the files and the columns
-//! that it reads, and the conditions that were pushed down. Every process needs the same version of this crate, and the same access
-//! to the files.
+//! that it reads, and the conditions that were pushed down. Both have the files of schemas that the user named: see
+//! [`schemas`](crate::schemas). Every process needs the same version of this crate, and the same access to the traces.
 
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::catalog::TableProvider;
-use datafusion::common::{TableReference, plan_err};
+use datafusion::common::TableReference;
 use datafusion::datasource::listing::ListingTableUrl;
 use datafusion::datasource::physical_plan::FileScanConfig;
 use datafusion::datasource::source::DataSourceExec;
@@ -30,6 +30,7 @@ use etwspec_arrow::{Guids, Ipv4s};
 use prost::Message;
 
 use crate::files::Files;
+use crate::schemas::Decoder;
 use crate::source::EtlSource;
 use crate::traces::{TableOptions, TraceTable, Traces};
 
@@ -71,7 +72,7 @@ impl UrlNode {
 }
 
 /// Options of a table.
-#[derive(Clone, Copy, PartialEq, Message)]
+#[derive(Clone, PartialEq, Message)]
 struct OptionsNode {
     #[prost(bool, tag = "1")]
     binary_guids: bool,
@@ -79,6 +80,9 @@ struct OptionsNode {
     number_ipv4s: bool,
     #[prost(bool, tag = "3")]
     without_dictionaries: bool,
+    /// Encoded files of schemas.
+    #[prost(bytes = "vec", tag = "4")]
+    schemas: Vec<u8>,
 }
 
 /// A part of a physical plan that reads traces.
@@ -96,23 +100,21 @@ struct ScanNode {
 
 impl OptionsNode {
     fn encode_options(options: &TableOptions) -> Result<OptionsNode> {
-        if options.schemas.iter().next().is_some() {
-            return plan_err!("schemas of files cannot be sent to another process; name only traces");
-        }
         Ok(OptionsNode {
             binary_guids: options.guids == Guids::Binary,
             number_ipv4s: options.ipv4s == Ipv4s::Number,
             without_dictionaries: options.without_dictionaries,
+            schemas: options.schemas.encode()?.to_vec(),
         })
     }
 
-    fn options(self) -> TableOptions {
-        TableOptions {
+    fn options(&self, schemas: &Decoder) -> Result<TableOptions> {
+        Ok(TableOptions {
             guids: if self.binary_guids { Guids::Binary } else { Guids::Text },
             ipv4s: if self.number_ipv4s { Ipv4s::Number } else { Ipv4s::Text },
             without_dictionaries: self.without_dictionaries,
-            ..TableOptions::default()
-        }
+            schemas: schemas.decode(&self.schemas)?,
+        })
     }
 }
 
@@ -124,17 +126,18 @@ fn invalid(error: impl std::fmt::Display) -> DataFusionError {
 #[derive(Debug)]
 pub struct LogicalTraceCodec {
     other: Arc<dyn LogicalExtensionCodec>,
+    schemas: Decoder,
 }
 
 impl LogicalTraceCodec {
     /// Creates a codec before another.
     pub fn new(other: Arc<dyn LogicalExtensionCodec>) -> LogicalTraceCodec {
-        LogicalTraceCodec { other }
+        LogicalTraceCodec { other, schemas: Decoder::default() }
     }
 }
 
 /// Begins the bytes of a table or a plan of traces.
-const MARK: &[u8] = b"etwspec1";
+const MARK: &[u8] = b"etwspec2";
 
 impl LogicalExtensionCodec for LogicalTraceCodec {
     fn try_decode(&self, bytes: &[u8], inputs: &[LogicalPlan], context: &TaskContext) -> Result<Extension> {
@@ -165,7 +168,7 @@ impl LogicalExtensionCodec for LogicalTraceCodec {
             .collect();
         let columns: Vec<Arc<Field>> = schema.fields().iter().filter(|field| !is_partition(field)).cloned().collect();
         let urls = node.urls.iter().map(UrlNode::url).collect::<Result<Vec<_>>>()?;
-        let traces = Traces::of(urls, node.options.options());
+        let traces = Traces::of(urls, node.options.options(&self.schemas)?);
         Ok(Arc::new(TraceTable::with_columns(traces, &node.table, Arc::new(Schema::new(columns)), partitions)?))
     }
 
@@ -195,12 +198,13 @@ pub struct PhysicalTraceCodec {
     other: Arc<dyn PhysicalExtensionCodec>,
     /// Open files are shared by all plans that the process decodes.
     files: Arc<Files>,
+    schemas: Decoder,
 }
 
 impl PhysicalTraceCodec {
     /// Creates a codec before another.
     pub fn new(other: Arc<dyn PhysicalExtensionCodec>) -> PhysicalTraceCodec {
-        PhysicalTraceCodec { other, files: Arc::default() }
+        PhysicalTraceCodec { other, files: Arc::default(), schemas: Decoder::default() }
     }
 }
 
@@ -218,7 +222,8 @@ impl PhysicalExtensionCodec for PhysicalTraceCodec {
         let node = ScanNode::decode(own).map_err(invalid)?;
         let schema = parse_table_schema_from_proto(&node.config)?;
         let decode = PhysicalPlanDecodeContext::new(context, self);
-        let mut source = EtlSource::new(&node.table, schema.clone(), node.options.options(), self.files.clone());
+        let options = node.options.options(&self.schemas)?;
+        let mut source = EtlSource::new(&node.table, schema.clone(), options, self.files.clone());
         let of_table = schema.table_schema();
         let condition = |node| parse_physical_expr_with_converter(node, of_table, &decode, converter);
         source.add(&node.conditions.iter().map(condition).collect::<Result<Vec<_>>>()?);

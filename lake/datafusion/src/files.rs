@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use datafusion::error::{DataFusionError, Result};
 use etwspec_arrow::Before;
 use etwspec_etl::File;
-use etwspec_schema::Schemas;
 use futures::StreamExt;
 use object_store::path::Path;
 use object_store::{GetResultPayload, ObjectMeta, ObjectStore, ObjectStoreExt};
 use tempfile::TempPath;
+
+use crate::schemas::SchemaFiles;
 
 /// Files that stay open, and whose names and schemas stay known, after the last query that read them.
 const OPEN: usize = 16;
@@ -33,12 +34,15 @@ struct Key {
     size: u64,
     modified: i64,
     tag: Option<String>,
+    /// Schemas that `before` was read with: queries of other users may have others.
+    schemas: SchemaFiles,
 }
 
 /// An open file.
 #[derive(Debug)]
 pub(crate) struct Opened {
     file: File,
+    schemas: SchemaFiles,
     before: OnceLock<Before>,
     /// Removes the copy of a file of another machine. Declared last: the file is unmapped first.
     _copy: Option<TempPath>,
@@ -51,8 +55,8 @@ impl Opened {
     }
 
     /// Returns names and schemas. The first call reads the whole trace.
-    pub(crate) fn before(&self, given: &Schemas) -> Before {
-        self.before.get_or_init(|| Before::of(&self.file.trace(), given.clone())).clone()
+    pub(crate) fn before(&self) -> Before {
+        self.before.get_or_init(|| Before::of(&self.file.trace(), self.schemas.schemas().clone())).clone()
     }
 
     /// Checks that the file was complete while it was read.
@@ -67,16 +71,22 @@ impl Opened {
 
 impl Files {
     /// Opens a file, or returns it if it is open and has not changed.
-    pub(crate) async fn open(&self, store: &Arc<dyn ObjectStore>, meta: &ObjectMeta) -> Result<Arc<Opened>> {
+    pub(crate) async fn open(
+        &self,
+        store: &Arc<dyn ObjectStore>,
+        meta: &ObjectMeta,
+        schemas: &SchemaFiles,
+    ) -> Result<Arc<Opened>> {
         let key = Key {
             store: store.to_string(),
             location: meta.location.clone(),
             size: meta.size,
             modified: meta.last_modified.timestamp_micros(),
             tag: meta.e_tag.clone(),
+            schemas: schemas.clone(),
         };
         let slot = self.slot(key);
-        slot.get_or_try_init(|| async { read(store, meta).await.map(Arc::new) }).await.cloned()
+        slot.get_or_try_init(|| async { read(store, meta, schemas).await.map(Arc::new) }).await.cloned()
     }
 
     fn slot(&self, key: Key) -> Slot {
@@ -95,13 +105,13 @@ fn failed(location: &Path, error: std::io::Error) -> DataFusionError {
     DataFusionError::Execution(format!("{location}: {error}"))
 }
 
-async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta) -> Result<Opened> {
+async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, schemas: &SchemaFiles) -> Result<Opened> {
     let location = &meta.location;
     let result = store.get(location).await?;
     match result.payload {
         GetResultPayload::File(_, path) => {
             let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
-            Ok(Opened { file, before: OnceLock::new(), _copy: None })
+            Ok(Opened { file, schemas: schemas.clone(), before: OnceLock::new(), _copy: None })
         }
         GetResultPayload::Stream(mut stream) => {
             let mut copy = tempfile::NamedTempFile::new()?;
@@ -111,7 +121,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta) -> Result<Opened>
             copy.flush()?;
             let path = copy.into_temp_path();
             let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
-            Ok(Opened { file, before: OnceLock::new(), _copy: Some(path) })
+            Ok(Opened { file, schemas: schemas.clone(), before: OnceLock::new(), _copy: Some(path) })
         }
     }
 }

@@ -7,6 +7,7 @@ mod files;
 mod filter;
 mod format;
 mod function;
+mod schemas;
 mod source;
 mod traces;
 
@@ -15,5 +16,6 @@ pub use catalog::TraceCatalog;
 pub use codec::{LogicalTraceCodec, PhysicalTraceCodec};
 pub use format::EtlFormat;
 pub use function::TracesFunction;
+pub use schemas::SchemaFiles;
 pub use source::EtlSource;
 pub use traces::{TableOptions, TraceTable, Traces, resolve};

@@ -185,7 +185,7 @@ impl FileOpener for Opener {
         let (files, store, schema) = (self.files.clone(), self.store.clone(), self.schema.clone());
         let (table, options, wanted) = (self.table.clone(), self.options.clone(), self.wanted.clone());
         Ok(Box::pin(async move {
-            let opened = files.open(&store, &file.object_meta).await?;
+            let opened = files.open(&store, &file.object_meta, &options.schemas).await?;
             let bytes = file.range.as_ref().map(|range| range.start as u64..range.end as u64);
             let mut stream = RecordBatchReceiverStreamBuilder::new(schema.clone(), AHEAD);
             let sender = stream.tx();
@@ -236,7 +236,7 @@ fn rows(
     options_of.only = only;
     options_of.file = format!("/{location}");
     let before = match Needs::of(&options_of).any() {
-        true => opened.before(&options.schemas),
+        true => opened.before(),
         false => Before::nothing(&trace),
     };
     let each = |batch: Batch| match *batch.table == *table {

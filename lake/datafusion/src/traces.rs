@@ -15,13 +15,13 @@ use datafusion::execution::context::SessionContext;
 use datafusion::logical_expr::{Expr, TableProviderFilterPushDown, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use etwspec_arrow::{EVENTS, Guids, Ipv4s, Options};
-use etwspec_schema::Schemas;
 use futures::TryStreamExt;
 use object_store::{ObjectMeta, ObjectStore};
 use tokio::sync::OnceCell;
 
 use crate::files::Files;
 use crate::format::EtlFormat;
+use crate::schemas::SchemaFiles;
 
 /// Options of the tables of traces.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +34,7 @@ pub struct TableOptions {
     /// Whether names are columns of text instead of dictionaries, for engines that do not send dictionaries as such.
     pub without_dictionaries: bool,
     /// Schemas of files, which describe events that the traces do not.
-    pub schemas: Schemas,
+    pub schemas: SchemaFiles,
 }
 
 impl TableOptions {

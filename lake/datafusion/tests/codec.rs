@@ -10,12 +10,15 @@ use datafusion_proto::bytes::{
 };
 use datafusion_proto::logical_plan::DefaultLogicalExtensionCodec;
 use datafusion_proto::physical_plan::DefaultPhysicalExtensionCodec;
-use etwspec_datafusion::{LogicalTraceCodec, PhysicalTraceCodec, TableOptions, Traces};
+use etwspec_datafusion::{LogicalTraceCodec, PhysicalTraceCodec, SchemaFiles, TableOptions, Traces};
 use etwspec_etl::SAMPLE;
 use object_store::memory::InMemory;
 use object_store::{ObjectStoreExt, PutPayload};
 
 use crate::{session, text};
+
+/// Describes events of the sample that nothing else describes.
+const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/schema/tests/manifests/sample.man");
 
 /// Returns a session that has the same files, and no tables.
 fn process(store: &Arc<InMemory>) -> SessionContext {
@@ -31,10 +34,15 @@ async fn plans_mean_the_same_to_another_process() {
         store.put(&name.into(), PutPayload::from(SAMPLE.to_vec())).await.expect("memory");
     }
     let own = process(&store);
-    let traces = Traces::new(["memory://traces/?.etl"], TableOptions::default()).expect("an address");
-    for (name, table) in
-        [("events", "events"), ("switches", "kernel.context_switch"), ("received", "etwspec_sample.received")]
-    {
+    let mut options = TableOptions::default();
+    options.schemas = SchemaFiles::read([MANIFEST], &mut Vec::new()).expect("a manifest");
+    let traces = Traces::new(["memory://traces/?.etl"], options).expect("an address");
+    for (name, table) in [
+        ("events", "events"),
+        ("switches", "kernel.context_switch"),
+        ("received", "etwspec_sample.received"),
+        ("opened", "contoso_editor.open_start_v1"),
+    ] {
         let table = traces.table(&own.state(), table).await.expect("a table");
         own.register_table(name, Arc::new(table)).expect("a new name");
     }
@@ -46,6 +54,8 @@ async fn plans_mean_the_same_to_another_process() {
         "SELECT name, count(*) AS n FROM events WHERE cpu = 1 AND time > '2024-05-04T09:00:00.01Z' GROUP BY name",
         "SELECT e.name, s.NewThreadId FROM events e JOIN switches s ON e.time = s.time AND e.cpu = s.cpu WHERE e.hook = 1316",
         "SELECT * FROM received ORDER BY time, host LIMIT 3",
+        "SELECT Path, Size FROM opened",
+        "SELECT name, message FROM events WHERE provider_name = 'Contoso-Editor'",
     ] {
         let frame = own.sql(sql).await.expect(sql);
         let wanted = text(&frame.clone().collect().await.expect(sql));
@@ -66,12 +76,35 @@ async fn plans_mean_the_same_to_another_process() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_reads_a_file_with_the_schemas_of_each_plan() {
+    let store = Arc::new(InMemory::new());
+    store.put(&"a.etl".into(), PutPayload::from(SAMPLE.to_vec())).await.expect("memory");
+    let physical = PhysicalTraceCodec::new(Arc::new(DefaultPhysicalExtensionCodec {}));
+    let sql =
+        "SELECT count(DISTINCT name) AS names FROM events WHERE provider = '00023a2f-5eed-4000-806d-616e66657374'";
+    for (files, names) in [(&[][..], "names=0"), (&[MANIFEST], "names=3"), (&[], "names=0")] {
+        let own = process(&store);
+        let mut options = TableOptions::default();
+        options.schemas = SchemaFiles::read(files, &mut Vec::new()).expect("a manifest");
+        let traces = Traces::new(["memory://traces/a.etl"], options).expect("an address");
+        let table = traces.table(&own.state(), "events").await.expect("a table");
+        own.register_table("events", Arc::new(table)).expect("a new name");
+        let plan = own.sql(sql).await.expect(sql).create_physical_plan().await.expect(sql);
+        let bytes = physical_plan_to_bytes_with_extension_codec(plan, &physical).expect(sql);
+        let other = process(&store);
+        let decoded = physical_plan_from_bytes_with_extension_codec(&bytes, &other.task_ctx(), &physical).expect(sql);
+        let rows = collect(decoded, other.task_ctx()).await.expect(sql);
+        assert_eq!(text(&rows), [names], "{files:?}");
+    }
+}
+
 #[test]
 fn other_bytes_are_an_error() {
     let codec = LogicalTraceCodec::new(Arc::new(DefaultLogicalExtensionCodec {}));
     let error = datafusion_proto::logical_plan::LogicalExtensionCodec::try_decode_table_provider(
         &codec,
-        b"etwspec1\xff",
+        b"etwspec2\xff",
         &"t".into(),
         Arc::new(arrow::datatypes::Schema::empty()),
         &session().task_ctx(),

@@ -4,7 +4,8 @@ use clap::Parser;
 use datafusion::error::DataFusionError;
 use etwspec_arrow::{Guids, Ipv4s};
 use etwspec_console::{Console, Problem, exit_code, visible};
-use etwspec_datafusion::TableOptions;
+use etwspec_datafusion::{SchemaFiles, TableOptions};
+use etwspec_schema::files::Warning;
 
 use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
 use crate::output::{Format, Output, Written, write_file};
@@ -88,7 +89,8 @@ pub async fn query(
         }
         (None, statement) => statement.map(str::to_owned),
     };
-    let session = open(paths, options(arguments)).await.map_err(|error| problem(&error))?;
+    let options = options(arguments, console)?;
+    let session = open(paths, options).await.map_err(|error| problem(&error))?;
     match text {
         Some(text) => statements(&session, &text, arguments, console).await,
         None => shell(&session, arguments, console).await,
@@ -107,7 +109,7 @@ async fn add_to_lake(lake: &std::path::Path, arguments: &Arguments, console: &mu
     let options = crate::lake::LakeOptions {
         tables: arguments.tables.clone(),
         host: arguments.host.clone(),
-        options: table_options(&arguments.query),
+        options: table_options(&arguments.query, console)?,
     };
     let added = crate::lake::add(lake, &traces, &options).await.map_err(|error| Problem::new(error.to_string()))?;
     writeln!(
@@ -123,15 +125,16 @@ async fn add_to_lake(_: &std::path::Path, _: &Arguments, _: &mut Console<'_>) ->
     Err(Problem::new("this build writes no lakes").help("build it with the feature delta"))
 }
 
-fn options(arguments: &QueryArguments) -> SessionOptions {
-    SessionOptions {
-        tables: table_options(arguments),
+fn options(arguments: &QueryArguments, console: &mut Console<'_>) -> Result<SessionOptions, Problem> {
+    Ok(SessionOptions {
+        tables: table_options(arguments, console)?,
         threads: arguments.threads.map(usize::from),
         memory: arguments.memory.map(|memory| (memory as usize) << 20),
-    }
+    })
 }
 
-fn table_options(arguments: &QueryArguments) -> TableOptions {
+/// Returns the options of tables. Prints a warning for each file of schemas that has problems.
+fn table_options(arguments: &QueryArguments, console: &mut Console<'_>) -> Result<TableOptions, Problem> {
     let mut tables = TableOptions::default();
     tables.guids = match arguments.guids {
         GuidType::Text => Guids::Text,
@@ -141,7 +144,24 @@ fn table_options(arguments: &QueryArguments) -> TableOptions {
         Ipv4Type::Text => Ipv4s::Text,
         Ipv4Type::Number => Ipv4s::Number,
     };
-    tables
+    tables.schemas = schemas(arguments, console)?;
+    Ok(tables)
+}
+
+fn schemas(arguments: &QueryArguments, console: &mut Console<'_>) -> Result<SchemaFiles, Problem> {
+    let mut warnings = Vec::new();
+    let read = SchemaFiles::read(&arguments.schema, &mut warnings);
+    for warning in &warnings {
+        let label = if matches!(warning, Warning::Skipped(_)) { "--schema: " } else { "" };
+        writeln!(console.err, "warning: {label}{}", visible(&warning.to_string()))?;
+    }
+    read.map_err(|error| {
+        let problem = Problem::new(format!("--schema: {}", visible(&error.to_string())));
+        match error.help() {
+            Some(help) => problem.help(help),
+            None => problem,
+        }
+    })
 }
 
 /// Runs statements, and writes their rows.

@@ -142,6 +142,16 @@ fn tables_that_were_left_out_are_added_later() {
 }
 
 #[test]
+fn events_that_files_describe_have_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (lake, trace) = (folder.path().join("lake"), sample(folder.path()));
+    let (status, _, err) = run(&["--lake", text(&lake), &trace, "--schema", crate::MANIFEST]);
+    assert_eq!(status, 0, "{err}");
+    let sql = "SELECT \"Path\", \"Size\" FROM t";
+    assert_eq!(query(&lake, "contoso_editor.open_start_v1", sql), [["C:\\Users\\ada\\list.txt", "49152"]]);
+}
+
+#[test]
 fn a_run_that_was_killed_leaves_no_half_table_and_is_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     let lake = folder.path().join("lake");

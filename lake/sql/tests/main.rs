@@ -168,6 +168,74 @@ fn tables_and_views_are_listed() {
     assert!(described.contains("NewThreadId,UInt32,YES"), "{described}");
 }
 
+/// Describes events of the sample that nothing else describes.
+const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/schema/tests/manifests/sample.man");
+
+#[test]
+fn schemas_of_files_describe_events() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = sample(folder.path());
+    let csv = ["--format", "csv", "--schema", MANIFEST];
+    let tables = output(&[&csv[..], &["SHOW TABLES", &trace]].concat());
+    for table in ["open_start_v1", "open_stop_v1", "save"] {
+        assert!(tables.contains(&format!("etl,contoso_editor,{table},BASE TABLE\n")), "{table} in {tables}");
+    }
+    assert!(!output(&["--format", "csv", "SHOW TABLES", &trace]).contains("contoso"));
+    let opened = "SELECT Path, Size FROM contoso_editor.open_start_v1";
+    assert_eq!(output(&[&csv[..], &[opened, &trace]].concat()), "Path,Size\nC:\\Users\\ada\\list.txt,49152\n");
+    let function = format!("SELECT sum(\"Index\") AS s FROM etl('{trace}', 'contoso_editor.save')");
+    assert_eq!(output(&[&csv[..], &[&function]].concat()), "s\n1\n");
+    let named = "SELECT name, message FROM events WHERE provider_name = 'Contoso-Editor' AND id = 1";
+    assert_eq!(
+        output(&[&csv[..], &[named, &trace]].concat()),
+        "name,message\nOpen/Start,\"Opening C:\\Users\\ada\\list.txt, 49152 bytes.\"\n"
+    );
+    let (status, _, err) = run(&[opened, &trace]);
+    assert_eq!(status, 2);
+    assert!(err.contains("no trace has a table `contoso_editor.open_start_v1`"), "{err}");
+}
+
+#[test]
+fn messages_of_wpp_are_text_in_events() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let folder = corpus.join("wpp").to_string_lossy().into_owned();
+    let trace = corpus.join("wpp/findneedle-wpp-types2.etl").to_string_lossy().into_owned();
+    let sql = "SELECT message FROM events WHERE message IS NOT NULL ORDER BY time";
+    let messages = output(&["--format", "csv", "--schema", &folder, sql, &trace]);
+    assert!(messages.contains("\nip=127.0.0.1 port=80\n"), "{messages}");
+    // Names of codes are those of `etwspec dump`.
+    assert!(messages.contains("werr=2(ERROR_FILE_NOT_FOUND)"), "{messages}");
+    assert_eq!(output(&["--format", "csv", sql, &trace]), "message\n");
+}
+
+#[test]
+fn mistakes_in_files_of_schemas_have_one_message() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = sample(folder.path());
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    fs::write(path("broken.man"), "<instrumentationManifest").expect("room");
+    fs::create_dir(path("empty")).expect("room");
+    for (name, wanted) in [
+        ("missing.man", "error: --schema: cannot read "),
+        ("broken.man", "help: name an instrumentation manifest"),
+        ("empty", "contains no .man, .tmf or .pdb file"),
+    ] {
+        let lake = path("lake");
+        for more in [&["SELECT 1 AS a"][..], &["--lake", &lake]] {
+            let (status, out, err) = run(&[more, &[&trace, "--schema", &path(name)]].concat());
+            assert_eq!((status, out.as_str()), (2, ""), "{name}: {err}");
+            assert!(err.starts_with("error: --schema: ") && err.contains(name) && err.contains(wanted), "{err}");
+            assert!(err.lines().count() <= 2, "{err}");
+        }
+    }
+    fs::copy(MANIFEST, path("sample.man")).expect("room");
+    let sql = "SELECT count(*) AS n FROM contoso_editor.save";
+    let (status, out, err) = run(&["--format", "csv", "--schema", &path(""), sql, &trace]);
+    assert_eq!((status, out.as_str()), (0, "n\n2\n"), "{err}");
+    assert!(err.starts_with("warning: --schema: ") && err.contains("broken.man"), "{err}");
+    assert_eq!(err.lines().count(), 1, "{err}");
+}
+
 #[test]
 fn rows_beyond_the_memory_limit_go_through_files() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };

@@ -149,7 +149,7 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
     {
         return Ok(None);
     }
-    let before = Before::of(&file.trace(), options.options.schemas.clone());
+    let before = Before::of(&file.trace(), options.options.schemas.schemas().clone());
     let host = options.host.clone().or_else(|| before.host.clone());
     let mut of_arrow = Options::new();
     (of_arrow.guids, of_arrow.ipv4s) = (options.options.guids, options.options.ipv4s);
