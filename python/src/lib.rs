@@ -2,6 +2,7 @@
 //!
 //! `python/etwspec/__init__.py` adds what is easier in Python; `__init__.pyi` documents both.
 
+use std::ffi::CString;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -14,8 +15,9 @@ use etwspec_arrow::{
     Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, scan, table_schema,
 };
 use etwspec_etl::{File, Item, Json, SAMPLE, Trace};
+use etwspec_schema::files::{self, Reason};
 use etwspec_schema::{Decoder, Schemas};
-use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -56,10 +58,34 @@ fn arrow_error(error: ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
+/// Makes an exception of an error of the system. Its number selects the class, such as FileNotFoundError.
+fn system_error(name: &str, error: &std::io::Error) -> PyErr {
+    match error.raw_os_error() {
+        Some(number) => PyOSError::new_err((number, error.to_string(), name.to_owned())),
+        None => PyOSError::new_err(format!("{name}: {error}")),
+    }
+}
+
+/// Reads files of schemas, and warns of their problems.
+fn schemas(py: Python<'_>, paths: &[PathBuf]) -> PyResult<Schemas> {
+    let mut warnings = Vec::new();
+    let read = py.detach(|| files::read_all(paths, &mut warnings));
+    for warning in &warnings {
+        let text = CString::new(warning.to_string().replace('\0', "\u{fffd}"))?;
+        // The caller of the function in Python.
+        PyErr::warn(py, &py.get_type::<PyUserWarning>(), &text, 2)?;
+    }
+    read.map_err(|error| match (&error.reason, error.help()) {
+        (Reason::Io(io), _) => system_error(&error.path.display().to_string(), io),
+        (_, Some(help)) => PyValueError::new_err(format!("{error}; {help}")),
+        (_, None) => PyValueError::new_err(error.to_string()),
+    })
+}
+
 /// Opens a trace.
 #[pyfunction]
-#[pyo3(signature = (path, guids = "text", ipv4 = "text"))]
-fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str) -> PyResult<PyTrace> {
+#[pyo3(signature = (path, guids = "text", ipv4 = "text", schema = Vec::new()))]
+fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str, schema: Vec<PathBuf>) -> PyResult<PyTrace> {
     let mut options = Options::new();
     options.guids = match guids {
         "text" => Guids::Text,
@@ -74,20 +100,17 @@ fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str) -> PyRes
     let (name, bytes) = match path {
         Some(path) => {
             let name = path.display().to_string();
-            // The error has the number that Python makes an exception such as FileNotFoundError of.
-            let file = File::open_guarded(&path).map_err(|error| match error.raw_os_error() {
-                Some(number) => PyOSError::new_err((number, error.to_string(), name.clone())),
-                None => PyOSError::new_err(format!("{name}: {error}")),
-            })?;
+            let file = File::open_guarded(&path).map_err(|error| system_error(&name, &error))?;
             (name, Bytes::File(file))
         }
         None => ("sample".to_owned(), Bytes::Sample),
     };
     options.file = name.clone();
+    let given = schemas(py, &schema)?;
     let bytes = Arc::new(bytes);
     let before = py.detach(|| {
         let trace = bytes.trace();
-        trace.buffers().any(|buffer| buffer.is_ok()).then(|| Before::of(&trace, Schemas::new()))
+        trace.buffers().any(|buffer| buffer.is_ok()).then(|| Before::of(&trace, given))
     });
     bytes.check(&name)?;
     let before =

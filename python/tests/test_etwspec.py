@@ -17,6 +17,7 @@ import etwspec
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "crates/etl/assets/sample.etl"
+MANIFEST = ROOT / "crates/schema/tests/manifests/sample.man"
 CORPUS = Path(os.environ.get("ETWSPEC_CORPUS", ROOT / "../shared/corpus"))
 TRACES = [SAMPLE] + sorted(CORPUS.glob("*.etl"))
 
@@ -128,6 +129,47 @@ def test_errors_name_their_cause(tmp_path):
     with pytest.raises(ValueError, match="format"):
         etwspec.sample().export(tmp_path / "tables", format="xml")
     assert not (tmp_path / "tables").exists()
+
+
+def test_schemas_of_files_describe_events(tmp_path):
+    assert "contoso_editor.save" not in etwspec.open(SAMPLE).tables()
+    for schema in (MANIFEST, str(MANIFEST), [MANIFEST], (of for of in [MANIFEST])):
+        trace = etwspec.open(SAMPLE, schema=schema)
+        assert trace.table("contoso_editor.save")["Index"].to_pylist() == [0, 1]
+    assert {"Path", "Size"} <= set(trace.schema("contoso_editor.open_start_v1").names)
+    named = [event["event_name"] for event in trace.events() if event.get("provider_name") == "Contoso-Editor"]
+    assert named == ["Open/Start", "Open/Stop", "Save", "Save"]
+    assert trace.export(tmp_path, tables=["contoso_editor.*"])["contoso_editor.save"] == 2
+
+
+@pytest.mark.skipif(not (CORPUS / "wpp").is_dir(), reason=f"no corpus at {CORPUS}")
+def test_messages_of_wpp_are_text_in_events():
+    files = sorted((CORPUS / "wpp").glob("*.tmf"))
+    expected = json.loads((CORPUS / "wpp/expected.json").read_text())
+    assert files and expected
+    for name, wanted in expected.items():
+        path = CORPUS / "wpp" / name
+        for schema in (CORPUS / "wpp", files):
+            trace = etwspec.open(path, schema=schema)
+            messages = [text for text in trace.table("events")["message"].to_pylist() if text is not None]
+            assert set(wanted["contains"]) <= set(messages)
+        assert etwspec.open(path).table("events")["message"].null_count == trace.table("events").num_rows
+
+
+def test_errors_of_schemas_name_their_cause(tmp_path):
+    with pytest.raises(FileNotFoundError, match="missing.man"):
+        etwspec.open(SAMPLE, schema=tmp_path / "missing.man")
+    with pytest.raises(ValueError, match="contains no .man, .tmf or .pdb file; name a file"):
+        etwspec.open(SAMPLE, schema=tmp_path)
+    broken = tmp_path / "broken.man"
+    broken.write_text("<instrumentationManifest")
+    with pytest.raises(ValueError, match="broken.man: .*name an instrumentation manifest"):
+        etwspec.open(SAMPLE, schema=broken)
+    (tmp_path / "sample.man").write_bytes(MANIFEST.read_bytes())
+    with pytest.warns(UserWarning, match="broken.man: ") as warned:
+        trace = etwspec.open(SAMPLE, schema=tmp_path)
+    assert [of.filename for of in warned] == [__file__], "the warning names the caller"
+    assert trace.table("contoso_editor.save").num_rows == 2
 
 
 def test_damage_is_a_table(tmp_path):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json as _json
 import os as _os
+from collections.abc import Iterable as _Iterable
 from collections.abc import Iterator as _Iterator
 from typing import Any as _Any
 
@@ -83,14 +84,25 @@ class Trace:
         return repr(self._trace)
 
 
-def open(path: str | _os.PathLike[str], *, guids: str = "text", ipv4: str = "text") -> Trace:
+def open(
+    path: str | _os.PathLike[str],
+    *,
+    schema: str | _os.PathLike[str] | _Iterable[str | _os.PathLike[str]] | None = None,
+    guids: str = "text",
+    ipv4: str = "text",
+) -> Trace:
     """Open a trace.
+
+    `schema` is a file that describes events: an instrumentation manifest (.man) or messages of WPP (.tmf, .pdb). It can be a
+    folder with such files, or a list of files and folders. Problems of a file are warnings.
 
     `guids` is the type of columns of GUIDs, "text" or "binary"; `ipv4` is that of IPv4 addresses, "text" or "number".
 
-    Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace.
+    Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace or a file of `schema`
+    contains no schema.
     """
-    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4))
+    paths = [] if schema is None else [schema] if isinstance(schema, (str, _os.PathLike)) else schema
+    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths]))
 
 
 def sample() -> Trace:

@@ -1,7 +1,7 @@
 """Windows event traces (ETW, .etl) as Arrow tables, on any machine."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import pyarrow as pa
@@ -45,6 +45,7 @@ class Trace:
 def open(
     path: str | os.PathLike[str],
     *,
+    schema: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | None = None,
     guids: Literal["text", "binary"] = "text",
     ipv4: Literal["text", "number"] = "text",
 ) -> Trace:

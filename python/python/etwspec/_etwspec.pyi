@@ -27,4 +27,9 @@ class Trace:
         host: str | None = None,
     ) -> dict[str, int]: ...
 
-def open(path: str | os.PathLike[str] | None, guids: str = "text", ipv4: str = "text") -> Trace: ...
+def open(
+    path: str | os.PathLike[str] | None,
+    guids: str = "text",
+    ipv4: str = "text",
+    schema: list[str | os.PathLike[str]] = ...,
+) -> Trace: ...
