@@ -8,6 +8,7 @@ import json
 import sys
 
 DOTNET = "e13c0d23-ccbc-4e12-931b-d9cc2eee27e4"
+PROCESSES = "22fb2cd6-0e7b-422b-a0c7-2fad1fd0e716"
 LOSSES = "6a399ae0-4bc6-4de9-870b-3657f8947e7e"
 
 
@@ -66,34 +67,60 @@ class Trace:
                 if "data" in event:
                     yield event, event["data"]
 
-    def find_lifetimes(self):
-        stated = []
+    def process_events(self):
+        """Time, rank, and what is stated, of events of both providers: rank 0 is a start, 1 an end, 2 and 3 are rundowns."""
         for hook, rank in [("0x0301", 0), ("0x0302", 1), ("0x0303", 2), ("0x0304", 3)]:
             for event, data in self.data(hook):
-                stated.append((time(event["time"]), rank, data))
-        stated.sort(key=lambda of: of[:2])
-        found, number_of = {}, collections.Counter()
-        for at, rank, data in stated:
-            pid = number(data["ProcessId"])
-            number_of[pid] += rank == 0
-            of = found.setdefault((pid, number_of[pid]), [])
-            of.append((at, rank, data))
-        lifetimes = []
-        for (pid, _), all in found.items():
-            of = lambda name: most(data.get(name) for _, _, data in all)
-            lifetimes.append(
-                {
-                    "pid": pid,
-                    "parent": most(number(data.get("ParentId")) for _, _, data in all),
-                    "name": of("ImageFileName"),
-                    "command_line": of("CommandLine"),
-                    "session": most(number(data.get("SessionId")) for _, _, data in all),
-                    "sid": of("UserSid"),
-                    "start": min((at for at, rank, _ in all if rank == 0), default=None),
-                    "end": max((at for at, rank, _ in all if rank == 1), default=None),
-                    "exit_status": most(number(data.get("ExitStatus")) for _, rank, data in all if rank == 1),
+                yield time(event["time"]), rank, "kernel", {
+                    "pid": number(data["ProcessId"]),
+                    "parent": number(data.get("ParentId")),
+                    "name": data.get("ImageFileName"),
+                    "command_line": data.get("CommandLine"),
+                    "session": number(data.get("SessionId")),
+                    "sid": data.get("UserSid"),
+                    "exit_status": number(data.get("ExitStatus")) if rank == 1 else None,
                 }
-            )
+        for event in self.events:
+            rank = {1: 0, 2: 1, 15: 2}.get(event.get("id"))
+            if event.get("provider") == PROCESSES and rank is not None and "data" in event:
+                data = event["data"]
+                names = ["short_name"] if rank == 1 else ["image"]
+                yield time(event["time"]), rank, "provider", {
+                    "pid": number(data["ProcessID"]),
+                    "parent": number(data.get("ParentProcessID")),
+                    "session": number(data.get("SessionID")),
+                    "exit_status": number(data.get("ExitCode")),
+                    **{name: data.get("ImageName") for name in names},
+                }
+
+    def find_lifetimes(self):
+        by_pid = collections.defaultdict(list)
+        for of in sorted(self.process_events(), key=lambda of: of[:3]):
+            by_pid[of[3]["pid"]].append(of)
+        lifetimes = []
+        for pid, events in by_pid.items():
+            groups, last = [], None
+            for of in events:
+                # Two providers state one start, one after the other.
+                same = last and last[1] == 0 and last[2] != of[2]
+                if not groups or (of[1] == 0 and not same):
+                    groups.append([])
+                groups[-1].append(of)
+                last = of
+            for all in groups:
+                of = lambda name: most(data.get(name) for _, _, _, data in all)
+                image = of("image")
+                names = [of("name"), image and image.rsplit("\\", 1)[-1], of("short_name")]
+                lifetimes.append(
+                    {
+                        "pid": pid,
+                        "name": next((name for name in names if name is not None), None),
+                        "image": image,
+                        "start": min((at for at, rank, _, _ in all if rank == 0), default=None),
+                        "end": max((at for at, rank, _, _ in all if rank == 1), default=None),
+                        **{name: of(name) for name in ["parent", "command_line", "session", "sid", "exit_status"]},
+                    }
+                )
         return lifetimes
 
     def find_threads(self):
