@@ -15,7 +15,7 @@ use tempfile::TempPath;
 use crate::schemas::SchemaFiles;
 
 /// Files that stay open, and whose names and schemas stay known, after the last query that read them.
-const OPEN: usize = 16;
+const OPEN: usize = 64;
 
 /// The files that queries of a session read. Parts of a file that several threads read share it.
 #[derive(Debug, Default)]

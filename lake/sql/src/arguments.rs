@@ -84,7 +84,7 @@ pub enum Ipv4Type {
 const AFTER: &str = "\
 Tables: events contains all events, etl_damage what is damaged. Events with known fields have a table of their own, such as \
 kernel.context_switch. SHOW TABLES lists those that the traces have, and the views, which answer frequent questions: \
-cpu_by_process, cpu_by_module, thread_times, disk_io, file_io, images, network, gcs, processes, threads, losses.
+cpu_by_process, cpu_by_module, thread_times, disk_io, file_io, images, network, gcs, processes, process_lifetimes, threads, losses.
 
 Names are those of the fields, in their case: SELECT NewThreadId FROM kernel.context_switch. The column \"offset\" needs quotes, \
 because SQL has a word OFFSET.

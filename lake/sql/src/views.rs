@@ -25,7 +25,8 @@ macro_rules! views {
 }
 
 /// The views, each after those that it reads.
-pub const VIEWS: [View; 13] = views![
+pub const VIEWS: [View; 14] = views![
+    "process_lifetimes",
     "processes",
     "process_names",
     "threads",

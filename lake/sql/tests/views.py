@@ -151,6 +151,9 @@ class Trace:
 
     # The views, each a list of rows.
 
+    def process_lifetimes(self):
+        return self.lifetimes
+
     def processes(self):
         for of in self.lifetimes:
             parents = [None]
@@ -357,6 +360,7 @@ def main():
     trace = Trace(sys.argv[1])
     differs = False
     for view in [
+        "process_lifetimes",
         "processes",
         "process_names",
         "threads",
