@@ -133,12 +133,31 @@ fn tables_that_were_left_out_are_added_later() {
         assert_eq!(status, 0, "{err}");
         rows_in(&lake)
     };
+    // File, rows and tables of each row.
+    let recorded = || query(&lake, "etl_traces", "SELECT file, host, rows, tables FROM t");
     let some = add(&["--tables", "kernel.context_switch,kernel.image_*"]);
+    let rows = |tables: &BTreeMap<String, u64>| {
+        let of = tables.iter().filter(|(name, rows)| *name != "etl_traces" && **rows > 0);
+        let (names, rows): (Vec<&str>, Vec<u64>) = of.map(|(name, rows)| (name.as_str(), *rows)).unzip();
+        vec![
+            ["sample.etl".to_owned(), "ONE".to_owned(), rows.iter().sum::<u64>().to_string(), names.join(",")].to_vec(),
+        ]
+    };
+    assert_eq!(recorded(), rows(&some));
     assert_eq!(some.get("kernel.context_switch"), Some(&35));
     assert!(!some.contains_key("events"), "{some:?}");
     let all = add(&[]);
     assert_eq!((all.get("kernel.context_switch"), all.get("events")), (Some(&35), Some(&302)));
     assert_eq!(query(&lake, "events", "SELECT DISTINCT host FROM t"), [["ONE"]]);
+    assert_eq!(recorded(), rows(&all));
+    // All of these tables are there, and nothing is counted twice.
+    assert_eq!(add(&["--tables", "kernel.*"]), all);
+    assert_eq!(recorded(), rows(&all));
+    // Events that only a manifest describes get their tables.
+    let described = add(&["--schema", crate::MANIFEST]);
+    assert_eq!((described.get("events"), described.get("contoso_editor.save")), (Some(&302), Some(&2)));
+    assert_eq!(recorded(), rows(&described));
+    assert_eq!(query(&lake, "etl_traces", "SELECT count(*), count(DISTINCT sha256) FROM t"), [["1", "1"]]);
 }
 
 #[test]
@@ -179,6 +198,8 @@ fn a_run_that_was_killed_leaves_no_half_table_and_is_continued() {
     }
     assert!(killed > 0, "no run was killed");
     assert!(command().status().expect("the command runs").success());
+    let total: u64 = wanted.values().sum();
+    assert_eq!(query(&lake, "etl_traces", "SELECT rows FROM t"), [[total.to_string()]]);
     wanted.insert("etl_traces".to_owned(), 1);
     assert_eq!(rows_in(&lake), wanted);
 }

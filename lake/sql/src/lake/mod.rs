@@ -2,18 +2,22 @@
 //!
 //! Each table is a folder of Parquet files in folders such as `host=A/date=2026-01-31`, and the log of Delta. Rows are visible
 //! when the log names their files, so a table has all rows of a trace or none. The log also has the content hash of the trace:
-//! what ended early is continued, and nothing is added twice. The table `etl_traces` is written last, and lists the traces whose
-//! tables are complete.
+//! what ended early is continued, and nothing is added twice. The table `etl_traces` is written last, and has one row for each
+//! trace whose tables are complete. A run that adds tables of such a trace replaces its row, in one entry of the log.
 
 mod types;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, AsArray, Date32Array, RecordBatch, StringArray, TimestampMicrosecondArray};
-use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit, TimestampNanosecondType};
+use arrow::array::{
+    Array, ArrayRef, AsArray, Date32Array, Int64Array, RecordBatch, StringArray, TimestampMicrosecondArray,
+};
+use arrow::datatypes::{DataType, Field, Int64Type, Schema, SchemaRef, TimeUnit, TimestampNanosecondType};
+use datafusion::execution::context::SessionContext;
+use datafusion::logical_expr::{cast, col, lit};
 use deltalake_core::kernel::engine::arrow_conversion::{TryIntoArrow, TryIntoKernel};
 use deltalake_core::kernel::transaction::{CommitBuilder, CommitProperties};
 use deltalake_core::kernel::{Action, Add, StructType, Transaction};
@@ -23,8 +27,8 @@ use deltalake_core::protocol::{DeltaOperation, SaveMode};
 use deltalake_core::writer::{DeltaWriter, RecordBatchWriter};
 use deltalake_core::{DeltaTable, DeltaTableBuilder, DeltaTableError};
 use etwspec_arrow::{Batch, Before, Options, scan};
-use etwspec_datafusion::TableOptions;
-use etwspec_etl::File;
+use etwspec_datafusion::{SchemaFiles, TableOptions};
+use etwspec_etl::{File, FileTime};
 use sha2::{Digest, Sha256};
 
 use types::{aligned, delta_rows, delta_schema};
@@ -40,7 +44,7 @@ const GROUP_ROWS: usize = 1 << 17;
 /// Batches that wait for their writer.
 const AHEAD: usize = 4;
 /// 1970 as a FILETIME.
-const EPOCH: i64 = 116_444_736_000_000_000;
+const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 /// Nanoseconds of a day.
 const DAY: i64 = 86_400_000_000_000;
 
@@ -141,8 +145,8 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
     let file = File::open_guarded(path).map_err(|error| failed(&name, error))?;
     let file = Arc::new(file);
     let hash = hex(&Sha256::digest(file.as_bytes()));
-    // Tables that were left out are added by a later run that names them.
-    let own = format!("etwspec:{hash}:{}", options.tables.join(","));
+    // Tables that were left out are added by a later run that names them, or the schemas of their events.
+    let own = format!("etwspec:{hash}:{}{}", options.tables.join(","), suffix(&options.options.schemas));
     let known = open(lake, TRACES).await?;
     if let Some(table) = &known
         && has(table, &own).await?
@@ -165,6 +169,8 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
         })
     };
     let mut tables: BTreeMap<Arc<str>, Writer> = BTreeMap::new();
+    // Rows of the trace, whether this run or an earlier one wrote them.
+    let mut counts: BTreeMap<String, u64> = BTreeMap::new();
     let mut rows = 0;
     while let Some(batch) = batches.recv().await {
         let table = match tables.entry(batch.table.clone()) {
@@ -174,6 +180,7 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
             }
         };
         rows += table.write(&batch.rows, host.as_deref()).await?;
+        *counts.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
         let total: usize = tables.values().map(Writer::bytes).sum();
         if total > MOST_BYTES
             && let Some(largest) = tables.values_mut().max_by_key(|table| table.bytes())
@@ -186,8 +193,21 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
     for (_, table) in tables {
         table.commit(&hash).await?;
     }
-    record(lake, &own, path, &hash, &file, host.as_deref(), rows).await?;
+    record(lake, &own, path, &hash, &file, host.as_deref(), counts).await?;
     Ok(Some(rows))
+}
+
+/// Returns what distinguishes runs with files of schemas from others.
+fn suffix(schemas: &SchemaFiles) -> String {
+    if schemas.is_empty() {
+        return String::new();
+    }
+    let mut digest = Sha256::new();
+    for source in schemas.sources() {
+        digest.update((source.len() as u64).to_le_bytes());
+        digest.update(source);
+    }
+    format!(":{}", hex(&digest.finalize()))
 }
 
 /// Writes rows of a trace into a Delta table.
@@ -354,7 +374,7 @@ async fn commit(table: &DeltaTable, files: Vec<Add>, own: &str) -> Result<(), De
     Ok(())
 }
 
-/// Records that a trace is complete.
+/// Records that the tables of a trace are complete: in a new row, or in that of the trace.
 async fn record(
     lake: &Path,
     own: &str,
@@ -362,7 +382,7 @@ async fn record(
     hash: &str,
     file: &File,
     host: Option<&str>,
-    rows: u64,
+    mut counts: BTreeMap<String, u64>,
 ) -> Result<(), LakeError> {
     let time = || DataType::Timestamp(TimeUnit::Microsecond, Some("UTC".into()));
     let schema = Arc::new(Schema::new(vec![
@@ -373,34 +393,61 @@ async fn record(
         Field::new("start", time(), true),
         Field::new("end", time(), true),
         Field::new("rows", DataType::Int64, true),
+        Field::new("tables", DataType::Utf8, true),
     ]));
     let of = |error: &dyn Display| failed(TRACES, error);
+    let table = match open(lake, TRACES).await? {
+        Some(table) => widened(table, &schema).await.map_err(|error| of(&error))?,
+        None => create(lake, TRACES, &schema, &[]).await?,
+    };
+    let known = recorded(&table, hash).await.map_err(|error| of(&error))?;
+    let (mut rows, mut tables) = known.clone().unwrap_or_default();
+    counts.retain(|table, _| !tables.contains(table));
+    rows += counts.values().sum::<u64>() as i64;
+    tables.extend(counts.into_keys());
+    let tables = tables.into_iter().collect::<Vec<_>>().join(",");
+    if known.is_some() {
+        let update = table.update().with_predicate(col("sha256").eq(lit(hash)));
+        let update = update.with_update("rows", lit(rows)).with_update("tables", lit(tables));
+        let properties = CommitProperties::default().with_application_transaction(Transaction::new(own, 1));
+        return update.with_commit_properties(properties).await.map(|_| ()).map_err(|error| of(&error));
+    }
     let trace = file.trace();
     let at = |time: Option<i64>| {
         let time = time.filter(|time| *time > 0).map(|time| (time - EPOCH) / 10);
         Arc::new(TimestampMicrosecondArray::from(vec![time]).with_timezone("UTC")) as ArrayRef
     };
     let text = |text: Option<&str>| Arc::new(StringArray::from(vec![text])) as ArrayRef;
-    let number = |number: u64| Arc::new(arrow::array::Int64Array::from(vec![number as i64])) as ArrayRef;
+    let number = |number: i64| Arc::new(Int64Array::from(vec![number])) as ArrayRef;
     let columns = vec![
         text(path.file_name().and_then(|name| name.to_str())),
         text(Some(hash)),
-        number(file.as_bytes().len() as u64),
+        number(file.as_bytes().len() as i64),
         text(host),
         at(trace.log_file().map(|log_file| log_file.start_time)),
         at(trace.log_file().map(|log_file| log_file.end_time)),
         number(rows),
+        text(Some(&tables)),
     ];
-    let row = RecordBatch::try_new(schema.clone(), columns).map_err(|error| of(&error))?;
-    let table = match open(lake, TRACES).await? {
-        Some(table) => table,
-        None => create(lake, TRACES, &schema, &[]).await?,
-    };
+    let row = RecordBatch::try_new(schema, columns).map_err(|error| of(&error))?;
     let of_table = arrow_schema(&table).map_err(|error| of(&error))?;
     let mut writer = RecordBatchWriter::for_table(&table).map_err(|error| of(&error))?;
     writer.write(aligned(&row, &of_table).map_err(|error| of(&error))?).await.map_err(|error| of(&error))?;
     let files = writer.flush().await.map_err(|error| of(&error))?;
     commit(&table, files, own).await.map_err(|error| of(&error))
+}
+
+/// Returns the number of rows and the tables that are recorded for a trace. `None` if it is not recorded.
+async fn recorded(table: &DeltaTable, hash: &str) -> Result<Option<(i64, BTreeSet<String>)>, DeltaTableError> {
+    let context = SessionContext::new();
+    let frame = context.read_table(table.table_provider().await?)?;
+    let columns = vec![cast(col("rows"), DataType::Int64), cast(col("tables"), DataType::Utf8)];
+    let batches = frame.filter(col("sha256").eq(lit(hash)))?.select(columns)?.collect().await?;
+    let Some(batch) = batches.iter().find(|batch| batch.num_rows() > 0) else { return Ok(None) };
+    let rows = batch.column(0).as_primitive::<Int64Type>().value(0);
+    let tables = batch.column(1).as_string::<i32>();
+    let tables = if tables.is_null(0) { "" } else { tables.value(0) };
+    Ok(Some((rows, tables.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect())))
 }
 
 fn hex(bytes: &[u8]) -> String {
