@@ -18,7 +18,7 @@ use etwspec_etl::{FileTime, Place, Value};
 use hashbrown::HashMap;
 
 /// FILETIME of 1970-01-01.
-const UNIX_EPOCH: i64 = 116_444_736_000_000_000;
+const UNIX_EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 
 /// Name of the time zone of times.
 pub(crate) const UTC: &str = "UTC";

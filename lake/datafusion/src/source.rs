@@ -302,7 +302,7 @@ pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
 }
 
 /// 1970 as a FILETIME.
-pub(crate) const EPOCH: i64 = 116_444_736_000_000_000;
+pub(crate) const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 
 pub(crate) fn of_task(error: JoinError) -> DataFusionError {
     DataFusionError::ExecutionJoin(Box::new(error))
