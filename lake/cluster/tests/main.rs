@@ -71,6 +71,11 @@ fn command(service: &str, scheduler: &str) -> Vec<String> {
 
 impl Cluster {
     fn start(folder: &Path) -> Cluster {
+        Cluster::with(folder, &[])
+    }
+
+    /// Starts a cluster whose executors have further options.
+    fn with(folder: &Path, options: &[&str]) -> Cluster {
         let address = address();
         let scheduler = Process::start(&command("scheduler", &address), &folder.join("scheduler.log"));
         let executor = |number: usize| {
@@ -78,6 +83,7 @@ impl Cluster {
             fs::create_dir(&work).expect("room");
             let mut words = command("executor", &address);
             words.extend(["--cores".to_owned(), "2".to_owned(), "--folder".to_owned(), work.display().to_string()]);
+            words.extend(options.iter().map(|option| (*option).to_owned()));
             let process = Process::start(&words, &folder.join(format!("executor-{number}.log")));
             Executor { process, folder: work }
         };
@@ -232,6 +238,25 @@ fn a_query_survives_the_end_of_an_executor() {
         assert!(ended < returned, "the query returned before the executor ended");
         assert_eq!(read.expect("the other executor does it"), wanted);
     });
+}
+
+#[test]
+fn executors_without_memory_have_a_clear_message() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let largest = etwspec_corpus::largest(&corpus);
+    let cluster = Cluster::with(folder.path(), &["--memory", "1"]);
+    block_on(async { drop(cluster.session(&[largest.display().to_string()]).await) });
+    let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
+    let mut command = Command::new(env!("CARGO_BIN_EXE_etwspec-cluster"));
+    let output = command.args(["query", "--scheduler", &cluster.address, sql]).arg(&largest).output().expect("it runs");
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{message}");
+    assert!(
+        message.contains("the query needs more memory than an executor may use; start executors with"),
+        "{message}"
+    );
+    assert_eq!(message.lines().count(), 1, "{message}");
 }
 
 #[test]

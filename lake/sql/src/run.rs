@@ -16,6 +16,9 @@ const MOST_SQL: u64 = 16 << 20;
 /// What is said of a query that cannot do with its memory.
 const EXHAUSTED: &str =
     "the query needs more memory than it may use; add --memory with a higher number, or --threads with a lower one";
+/// What is said of a query that cannot do with the memory of an executor.
+const EXHAUSTED_EXECUTOR: &str =
+    "the query needs more memory than an executor may use; start executors with a higher --memory, or a lower --cores";
 /// Size of the stack of a thread in bytes: plans of views are deep.
 const STACK: usize = 16 << 20;
 
@@ -229,6 +232,10 @@ async fn shell(_: &Session, _: &QueryArguments, _: &mut Console<'_>) -> Result<(
 pub(crate) fn message(error: &DataFusionError) -> String {
     match error.find_root() {
         DataFusionError::ResourcesExhausted(_) => EXHAUSTED.to_owned(),
+        // A scheduler sends errors of executors as text.
+        DataFusionError::Execution(text) if text.starts_with("Job ") && text.contains("ResourcesExhausted(") => {
+            EXHAUSTED_EXECUTOR.to_owned()
+        }
         _ => error.strip_backtrace(),
     }
 }
