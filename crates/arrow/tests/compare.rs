@@ -4,11 +4,10 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
 
 use etwspec_arrow::{Before, Export, ExportOptions, Options, scan};
-use etwspec_etl::{Item, Json, Trace};
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_etl::Trace;
+use etwspec_schema::Schemas;
 
 use crate::{damaged_traces, traces};
 
@@ -16,19 +15,8 @@ use crate::{damaged_traces, traces};
 fn write(folder: &Path, bytes: &[u8]) {
     fs::create_dir_all(folder).expect("room");
     let trace = Trace::new(bytes);
-    let Before { mut state, schemas, .. } = Before::of(&trace, Schemas::new());
-    let clock = trace.log_file().map(|log_file| log_file.clock);
-    let mut decoder = Decoder::new(Arc::clone(&schemas)).with_clock(clock);
-    let mut json = Json::new(trace.log_file());
-    let mut lines = Vec::new();
-    trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            state.update(&event);
-            decoder.read_event(&event);
-            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
-        }
-    });
-    fs::write(folder.join("dump.jsonl"), lines).expect("room");
+    let Before { state, schemas, .. } = Before::of(&trace, Schemas::new());
+    fs::write(folder.join("dump.jsonl"), etwspec_corpus::dump(&trace, state, schemas)).expect("room");
     let mut files = Export::new(folder.join("tables"), "trace", ExportOptions::default());
     scan(&trace, Before::of(&trace, Schemas::new()), Options::new(), |batch| files.write(&batch)).expect("room");
     files.finish().expect("room");

@@ -8,11 +8,11 @@ mod s3;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Arc;
 
+use etwspec_arrow::Before;
 use etwspec_console::Console;
-use etwspec_etl::{Item, Json, SAMPLE, Trace};
-use etwspec_schema::{Decoder, Schemas};
+use etwspec_etl::{SAMPLE, Trace};
+use etwspec_schema::Schemas;
 use etwspec_sql::VIEWS;
 
 /// Runs the command. Returns the exit status, and what it wrote to its outputs.
@@ -37,23 +37,6 @@ fn sample(folder: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// Writes the lines of `etwspec dump --format json`.
-fn dump(bytes: &[u8], path: &Path) {
-    let trace = Trace::new(bytes);
-    let before = etwspec_arrow::Before::of(&trace, Schemas::new());
-    let (mut state, schemas) = (before.state, before.schemas);
-    let mut decoder = Decoder::new(Arc::clone(&schemas)).with_clock(trace.log_file().map(|log_file| log_file.clock));
-    let (mut json, mut lines) = (Json::new(trace.log_file()), Vec::new());
-    trace.for_each(|item| {
-        if let Item::Event(buffer, event) = item {
-            state.update(&event);
-            decoder.read_event(&event);
-            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
-        }
-    });
-    fs::write(path, lines).expect("room");
-}
-
 #[test]
 fn views_state_what_follows_from_dump() {
     let Some(python) = etwspec_corpus::python_or_skip("json") else { return };
@@ -66,7 +49,11 @@ fn views_state_what_follows_from_dump() {
         let name = trace.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let folder = root.path().join(format!("{name}.views"));
         fs::create_dir(&folder).expect("room");
-        dump(&fs::read(trace).expect("a trace"), &folder.join("dump.jsonl"));
+        let bytes = fs::read(trace).expect("a trace");
+        let whole = Trace::new(&bytes);
+        let before = Before::of(&whole, Schemas::new());
+        let lines = etwspec_corpus::dump(&whole, before.state, before.schemas);
+        fs::write(folder.join("dump.jsonl"), lines).expect("room");
         let runtime = tokio::runtime::Runtime::new().expect("threads");
         let path = trace.to_string_lossy().into_owned();
         runtime.block_on(async {

@@ -78,3 +78,23 @@ pub fn repository() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.ancestors().nth(2).unwrap_or(own)
 }
+
+/// Returns the lines of `etwspec dump --format json`. `state` and `schemas` are what a first pass over the trace found.
+#[cfg(feature = "dump")]
+pub fn dump(
+    trace: &etwspec_etl::Trace<'_>,
+    mut state: etwspec_etl::state::State,
+    schemas: std::sync::Arc<etwspec_schema::Schemas>,
+) -> Vec<u8> {
+    let clock = trace.log_file().map(|log_file| log_file.clock);
+    let mut decoder = etwspec_schema::Decoder::new(schemas).with_clock(clock);
+    let (mut json, mut lines) = (etwspec_etl::Json::new(trace.log_file()), Vec::new());
+    trace.for_each(|item| {
+        if let etwspec_etl::Item::Event(buffer, event) = item {
+            state.update(&event);
+            decoder.read_event(&event);
+            json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
+        }
+    });
+    lines
+}
