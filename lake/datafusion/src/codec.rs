@@ -26,7 +26,7 @@ use datafusion_proto::physical_plan::{
     PhysicalExtensionCodec, PhysicalPlanDecodeContext, PhysicalProtoConverterExtension,
 };
 use datafusion_proto::protobuf::{FileScanExecConf, PhysicalExprNode};
-use etwspec_arrow::{Guids, Ipv4s};
+use etwspec_arrow::{Guids, Ipv4s, Needs};
 use prost::Message;
 
 use crate::files::Files;
@@ -99,12 +99,17 @@ struct ScanNode {
 }
 
 impl OptionsNode {
-    fn encode_options(options: &TableOptions) -> Result<OptionsNode> {
+    fn encode_options(options: &TableOptions, table: &str) -> Result<OptionsNode> {
+        // No file describes the events of such a table. Views have many of them.
+        let schemas: &[u8] = match Needs::of(&options.of_arrow(table)).schemas {
+            true => options.schemas.encode()?,
+            false => &[],
+        };
         Ok(OptionsNode {
             binary_guids: options.guids == Guids::Binary,
             number_ipv4s: options.ipv4s == Ipv4s::Number,
             without_dictionaries: options.without_dictionaries,
-            schemas: options.schemas.encode()?.to_vec(),
+            schemas: schemas.to_vec(),
         })
     }
 
@@ -184,7 +189,7 @@ impl LogicalExtensionCodec for LogicalTraceCodec {
         let node = TableNode {
             urls: own.traces.urls().iter().map(UrlNode::of).collect(),
             table: own.name.to_string(),
-            options: OptionsNode::encode_options(own.traces.options())?,
+            options: OptionsNode::encode_options(own.traces.options(), &own.name)?,
             partitions: own.partitions().iter().map(|(name, _)| name.clone()).collect(),
         };
         bytes.extend_from_slice(MARK);
@@ -245,7 +250,7 @@ impl PhysicalExtensionCodec for PhysicalTraceCodec {
         let condition = |condition| serialize_physical_expr_with_converter(condition, self, converter);
         let node = ScanNode {
             table: source.table().to_owned(),
-            options: OptionsNode::encode_options(options)?,
+            options: OptionsNode::encode_options(options, source.table())?,
             config: serialize_file_scan_config(scan, self, converter)?,
             conditions: conditions.iter().map(condition).collect::<Result<Vec<_>>>()?,
         };

@@ -99,6 +99,28 @@ async fn a_process_reads_a_file_with_the_schemas_of_each_plan() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn plans_contain_schemas_only_for_tables_that_they_describe() {
+    let store = Arc::new(InMemory::new());
+    store.put(&"a.etl".into(), PutPayload::from(SAMPLE.to_vec())).await.expect("memory");
+    let logical = LogicalTraceCodec::new(Arc::new(DefaultLogicalExtensionCodec {}));
+    let mut sizes = Vec::new();
+    for table in ["kernel.context_switch", "events"] {
+        for files in [&[][..], &[MANIFEST]] {
+            let own = process(&store);
+            let mut options = TableOptions::default();
+            options.schemas = SchemaFiles::read(files, &mut Vec::new()).expect("a manifest");
+            let traces = Traces::new(["memory://traces/a.etl"], options).expect("an address");
+            let table = traces.table(&own.state(), table).await.expect("a table");
+            own.register_table("t", Arc::new(table)).expect("a new name");
+            let frame = own.sql("SELECT * FROM t").await.expect("a table");
+            let bytes = logical_plan_to_bytes_with_extension_codec(frame.logical_plan(), &logical).expect("a plan");
+            sizes.push(bytes.len());
+        }
+    }
+    assert!(sizes[0] == sizes[1] && sizes[2] < sizes[3], "{sizes:?}");
+}
+
 #[test]
 fn other_bytes_are_an_error() {
     let codec = LogicalTraceCodec::new(Arc::new(DefaultLogicalExtensionCodec {}));
