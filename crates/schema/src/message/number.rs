@@ -39,6 +39,11 @@ fn fill(out: &mut String, at: usize, mut count: usize, char: &str) {
     }
 }
 
+/// Appends an integer without a sign or padding of its own.
+pub(super) fn write_decimal(out: &mut String, number: impl itoa::Integer) {
+    out.push_str(itoa::Buffer::new().format(number));
+}
+
 /// Appends an integer.
 pub(super) fn write_integer(out: &mut String, spec: Spec, magnitude: u64, negative: bool, radix: u64, upper: bool) {
     let start = out.len();
@@ -58,7 +63,10 @@ pub(super) fn write_integer(out: &mut String, spec: Spec, magnitude: u64, negati
         16 if upper => write!(out, "{magnitude:X}"),
         16 => write!(out, "{magnitude:x}"),
         8 => write!(out, "{magnitude:o}"),
-        _ => write!(out, "{magnitude}"),
+        _ => {
+            write_decimal(out, magnitude);
+            Ok(())
+        }
     };
     let count = out.len() - digits;
     let mut least = match spec.precision {

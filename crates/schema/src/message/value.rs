@@ -8,7 +8,7 @@ use etwspec::headers::{TdhInType as In, TdhOutType as Out};
 use etwspec_etl::{Value, ValueNames};
 
 use super::arguments::{Context, Parameters};
-use super::number::{put, write_float, write_integer};
+use super::number::{put, write_decimal, write_float, write_integer};
 use super::spec::Spec;
 use crate::codes;
 use crate::model::{self, Content, Count};
@@ -166,8 +166,8 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
                     out.push(char.unwrap_or(char::REPLACEMENT_CHARACTER));
                 }
                 (Value::Ipv4(address), _) => _ = write!(out, "{address}"),
-                (_, true) => _ = write!(out, "{}", number as i64),
-                _ => _ = write!(out, "{number}"),
+                (_, true) => write_decimal(out, number as i64),
+                _ => write_decimal(out, number),
             },
         },
     }
