@@ -3,7 +3,7 @@
 #[cfg(feature = "delta")]
 mod lake;
 #[cfg(feature = "cloud")]
-mod s3;
+mod stores;
 
 use std::fs;
 use std::path::{Path, PathBuf};

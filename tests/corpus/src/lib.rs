@@ -73,6 +73,22 @@ pub fn python_or_skip(modules: &str) -> Option<String> {
     None
 }
 
+/// Returns the program that a variable of the environment names, else the one on the path. Without it, prints what was skipped, so
+/// that a test can return.
+///
+/// # Panics
+///
+/// In CI, if there is none.
+pub fn program_or_skip(variable: &str, name: &str) -> Option<String> {
+    let program = std::env::var(variable).unwrap_or_else(|_| name.to_owned());
+    if Command::new(&program).arg("--version").output().is_ok_and(|found| found.status.success()) {
+        return Some(program);
+    }
+    assert!(std::env::var_os("CI").is_none(), "no {name}: set {variable}");
+    _ = writeln!(std::io::stderr(), "skipped: no {name}");
+    None
+}
+
 /// Returns the root of the repository.
 pub fn repository() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
