@@ -3,6 +3,7 @@
 pub mod arguments;
 #[cfg(feature = "delta")]
 pub mod lake;
+mod memory;
 mod output;
 mod run;
 mod session;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use datafusion::common::plan_err;
 use datafusion::error::Result;
 use datafusion::execution::context::{SessionConfig, SessionContext};
-use datafusion::execution::memory_pool::FairSpillPool;
 use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 
+use crate::memory::DividedPool;
 use crate::stores::EnvironmentStores;
 use crate::views::VIEWS;
 
@@ -78,7 +78,7 @@ impl Session {
         let config = config(SessionConfig::new(), paths, &options);
         let mut runtime = runtime();
         if let Some(memory) = options.memory {
-            runtime = runtime.with_memory_pool(Arc::new(FairSpillPool::new(memory)));
+            runtime = runtime.with_memory_pool(Arc::new(DividedPool::new(memory)));
         }
         let context = SessionContext::new_with_config_rt(config, runtime.build_arc()?);
         Session::with_context(context, paths, options.tables).await

@@ -1,0 +1,139 @@
+//! Memory of a query that has a limit.
+
+use std::fmt::{Display, Formatter};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use datafusion::error::{DataFusionError, Result};
+use datafusion::execution::memory_pool::{MemoryConsumer, MemoryLimit, MemoryPool, MemoryReservation};
+
+/// Divides memory between consumers that can use files, and keeps a part for those that cannot.
+///
+/// The pool of DataFusion that divides memory, `FairSpillPool`, keeps none: a sort that begins early takes all of it, and another
+/// fails before its first row, because it cannot reserve what it will need to merge its files. Which of the two happens depends on
+/// the load of the machine.
+#[derive(Debug)]
+pub(crate) struct DividedPool {
+    size: usize,
+    /// What consumers that cannot use files can have in any case.
+    kept: usize,
+    state: Mutex<State>,
+}
+
+/// What consumers have.
+#[derive(Debug, Default)]
+struct State {
+    /// Number of consumers that can use files.
+    consumers: usize,
+    /// Size in bytes of what they have.
+    with_files: usize,
+    /// Size in bytes of what others have.
+    without_files: usize,
+}
+
+impl DividedPool {
+    /// Creates a pool of a size in bytes. A quarter is kept.
+    pub(crate) fn new(size: usize) -> DividedPool {
+        DividedPool { size, kept: size / 4, state: Mutex::default() }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Display for DividedPool {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}({} bytes)", self.name(), self.size)
+    }
+}
+
+impl MemoryPool for DividedPool {
+    fn name(&self) -> &str {
+        "divided"
+    }
+
+    fn register(&self, consumer: &MemoryConsumer) {
+        self.state().consumers += usize::from(consumer.can_spill());
+    }
+
+    fn unregister(&self, consumer: &MemoryConsumer) {
+        let mut state = self.state();
+        state.consumers = state.consumers.saturating_sub(usize::from(consumer.can_spill()));
+    }
+
+    fn grow(&self, reservation: &MemoryReservation, additional: usize) {
+        let mut state = self.state();
+        match reservation.consumer().can_spill() {
+            true => state.with_files += additional,
+            false => state.without_files += additional,
+        }
+    }
+
+    fn shrink(&self, reservation: &MemoryReservation, less: usize) {
+        let mut state = self.state();
+        match reservation.consumer().can_spill() {
+            true => state.with_files = state.with_files.saturating_sub(less),
+            false => state.without_files = state.without_files.saturating_sub(less),
+        }
+    }
+
+    fn try_grow(&self, reservation: &MemoryReservation, additional: usize) -> Result<()> {
+        let mut state = self.state();
+        let (own, available) = match reservation.consumer().can_spill() {
+            true => {
+                let all = self.size.saturating_sub(self.kept.max(state.without_files));
+                (reservation.size(), all / state.consumers.max(1))
+            }
+            false => {
+                let rest = self.size.saturating_sub(state.with_files);
+                (state.without_files, rest.max(self.kept))
+            }
+        };
+        if own.saturating_add(additional) > available {
+            let name = reservation.consumer().name();
+            let text = format!("{name} needs {additional} bytes more than {own}, and can have {available}");
+            return Err(DataFusionError::ResourcesExhausted(text));
+        }
+        match reservation.consumer().can_spill() {
+            true => state.with_files += additional,
+            false => state.without_files += additional,
+        }
+        Ok(())
+    }
+
+    fn reserved(&self) -> usize {
+        let state = self.state();
+        state.with_files + state.without_files
+    }
+
+    fn memory_limit(&self) -> MemoryLimit {
+        MemoryLimit::Finite(self.size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn a_sort_that_begins_early_leaves_memory_to_merge_the_files_of_another() {
+        let pool: Arc<dyn MemoryPool> = Arc::new(DividedPool::new(1600));
+        let early = MemoryConsumer::new("early").with_can_spill(true).register(&pool);
+        early.try_grow(1200).expect("all but what is kept");
+        assert!(early.try_grow(1).is_err());
+        let late = MemoryConsumer::new("late").with_can_spill(true).register(&pool);
+        let merge = MemoryConsumer::new("merge").register(&pool);
+        merge.try_grow(400).expect("what is kept");
+        assert!(merge.try_grow(1).is_err());
+        // Each has its share, also if the early one has more for now.
+        late.try_grow(600).expect("half of what is not kept");
+        assert!(late.try_grow(1).is_err());
+        drop((early, late));
+        merge.try_grow(1200).expect("all");
+        assert_eq!(pool.reserved(), 1600);
+        drop(merge);
+        assert_eq!(pool.reserved(), 0);
+    }
+}
