@@ -169,8 +169,14 @@ impl NumberColumn {
         let is_32 = self.is_32;
         let narrow = |number: i64| number as i32;
         self.pages.close(compressor, None, |nulls| match is_32 {
-            true => ValueStatistics::new(low.map(narrow), high.map(narrow), None, Some(nulls), is_signed).into(),
-            false => ValueStatistics::new(low, high, None, Some(nulls), is_signed).into(),
+            true => {
+                let values = ValueStatistics::new(low.map(narrow), high.map(narrow), None, Some(nulls), false);
+                values.with_backwards_compatible_min_max(is_signed).into()
+            }
+            false => {
+                let values = ValueStatistics::new(low, high, None, Some(nulls), false);
+                values.with_backwards_compatible_min_max(is_signed).into()
+            }
         })
     }
 }
