@@ -15,6 +15,7 @@ from datetime import datetime, timezone
 
 import duckdb
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
@@ -275,6 +276,8 @@ def compare(root):
     for name in ["events"] + [name for name in tables if name != "events"]:
         path = os.path.join(folder, name)
         files = sorted(file for file in os.listdir(path) if file.endswith(".parquet"))
+        for file in files:
+            check_bounds(name, os.path.join(path, file))
         table = pa.concat_tables([pq.read_table(os.path.join(path, file)) for file in files])
         schema = table.schema
         fields = {field.name: field for field in schema}
@@ -313,6 +316,26 @@ def compare(root):
     if left:
         fail(folder, f"{len(left)} events are not in their table, such as {left[0]}")
     return compared, cells
+
+
+def check_bounds(name, path):
+    """Bounds of numbers in a file are those of its rows."""
+    file = pq.ParquetFile(path)
+    for group in range(file.num_row_groups):
+        rows, metadata = file.read_row_group(group), file.metadata.row_group(group)
+        for at in range(metadata.num_columns):
+            chunk = metadata.column(at)
+            column = chunk.path_in_schema
+            if chunk.physical_type not in ("INT32", "INT64") or column not in rows.column_names:
+                continue
+            values = rows.column(column)
+            if pa.types.is_temporal(values.type):
+                values = values.cast(pa.int64())
+            bits, bounds = int(chunk.physical_type[3:]), pc.min_max(values).as_py()
+            stated, own = (chunk.statistics.min_raw, chunk.statistics.max_raw), (bounds["min"], bounds["max"])
+            wrap = lambda ends: [end if end is None else end % (1 << bits) for end in ends]
+            if wrap(stated) != wrap(own):
+                fail(name, f"{column}: the file states {stated}, and its rows have {own}")
 
 
 def report(root):
