@@ -187,8 +187,8 @@ impl DictionaryColumn {
             let values = values.with_min_is_exact(low_is_exact.unwrap_or(true));
             Statistics::ByteArray(values.with_max_is_exact(high_is_exact.unwrap_or(true)))
         };
-        let dictionary = Dictionary { bytes: self.texts.encoded.clone(), count: self.texts.starts.len() };
-        self.pages.close(compressor, Some(&dictionary), statistics)
+        let dictionary = Dictionary { bytes: &self.texts.encoded, count: self.texts.starts.len() };
+        self.pages.close(compressor, Some(dictionary), statistics)
     }
 }
 

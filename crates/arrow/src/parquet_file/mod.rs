@@ -146,21 +146,17 @@ impl<W: Write + Send> ParquetFile<W> {
         let Some((columns, _)) = self.group.take() else { return Ok(()) };
         let mut group = self.writer.next_row_group()?;
         for column in columns {
-            match column {
-                Column::Dictionary(column) => {
-                    let (bytes, closed) = column.close(&mut self.compressor)?;
-                    group.append_column(&bytes, closed)?;
-                }
-                Column::Numbers(column) => {
-                    let (bytes, closed) = column.close(&mut self.compressor)?;
-                    group.append_column(&bytes, closed)?;
-                }
+            let (bytes, closed) = match column {
+                Column::Dictionary(column) => column.close(&mut self.compressor)?,
+                Column::Numbers(column) => column.close(&mut self.compressor)?,
                 Column::Other(leaves) => {
                     for leaf in leaves {
                         leaf.close()?.append_to_row_group(&mut group)?;
                     }
+                    continue;
                 }
-            }
+            };
+            group.append_column(&bytes, closed)?;
         }
         group.close()?;
         Ok(())

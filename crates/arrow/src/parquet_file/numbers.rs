@@ -14,7 +14,7 @@ use bytes::Bytes;
 use parquet::basic::{Encoding, Type};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::errors::ParquetError;
-use parquet::file::statistics::ValueStatistics;
+use parquet::file::statistics::{Statistics, ValueStatistics};
 use parquet::schema::types::ColumnDescPtr;
 use snap::raw::Encoder;
 
@@ -164,21 +164,23 @@ impl NumberColumn {
             self.end_page(compressor)?;
         }
         let (low, high) = self.range.map(|(low, high)| (self.in_order(low), self.in_order(high))).unzip();
-        // Readers before the order of types was stated compare all numbers with their sign.
         let is_signed = !self.is_unsigned;
         let is_32 = self.is_32;
         let narrow = |number: i64| number as i32;
         self.pages.close(compressor, None, |nulls| match is_32 {
-            true => {
-                let values = ValueStatistics::new(low.map(narrow), high.map(narrow), None, Some(nulls), false);
-                values.with_backwards_compatible_min_max(is_signed).into()
-            }
-            false => {
-                let values = ValueStatistics::new(low, high, None, Some(nulls), false);
-                values.with_backwards_compatible_min_max(is_signed).into()
-            }
+            true => statistics(low.map(narrow), high.map(narrow), nulls, is_signed),
+            false => statistics(low, high, nulls, is_signed),
         })
     }
+}
+
+/// Returns what a file states about numbers. Readers before the order of types was stated compare all with their sign, and have
+/// fields of their own.
+fn statistics<T>(low: Option<T>, high: Option<T>, nulls: u64, is_signed: bool) -> Statistics
+where
+    Statistics: From<ValueStatistics<T>>,
+{
+    ValueStatistics::new(low, high, None, Some(nulls), false).with_backwards_compatible_min_max(is_signed).into()
 }
 
 /// Returns the differences of numbers, in blocks.

@@ -48,9 +48,9 @@ pub(super) struct Bounds {
 }
 
 /// The dictionary of a column.
-pub(super) struct Dictionary {
+pub(super) struct Dictionary<'v> {
     /// Values as the page contains them.
-    pub(super) bytes: Vec<u8>,
+    pub(super) bytes: &'v [u8],
     /// Number of values.
     pub(super) count: usize,
 }
@@ -117,15 +117,15 @@ impl Pages {
     pub(super) fn close(
         self,
         compressor: &mut Encoder,
-        dictionary: Option<&Dictionary>,
+        dictionary: Option<Dictionary<'_>>,
         statistics: impl FnOnce(u64) -> Statistics,
     ) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         let mut sink = TrackedWrite::new(Vec::new());
         let mut size = 0;
         let mut encodings = vec![Encoding::RLE, self.encoding];
-        if let Some(dictionary) = dictionary {
+        if let Some(dictionary) = &dictionary {
             let page = Page::DictionaryPage {
-                buf: compress(&dictionary.bytes, compressor)?,
+                buf: compress(dictionary.bytes, compressor)?,
                 num_values: dictionary.count as u32,
                 encoding: Encoding::PLAIN,
                 is_sorted: false,
