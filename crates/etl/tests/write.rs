@@ -325,3 +325,20 @@ fn copies_nothing_that_follows_events_of_first_buffer() {
     assert!(copy[at..first].iter().all(|byte| *byte == 0xFF));
     assert_eq!(read(&copy).0.len(), events.len());
 }
+
+#[test]
+fn copies_first_buffer_that_is_marked_as_compressed() {
+    for ends in [None, Some(0), Some(u32::MAX)] {
+        let mut file = marks(0x400);
+        let mut header = WmiBufferHeaderPtr64::from_bytes(file.first_chunk().expect("a file begins with a buffer"));
+        header.set_buffer_flag(header.buffer_flag().with(EtwBufferFlag::COMPRESSED));
+        if let Some(end) = ends {
+            header.set_saved_offset(end).set_offset(end);
+        }
+        file[..WmiBufferHeaderPtr64::SIZE].copy_from_slice(&header.to_bytes());
+        let copy = copied(&file, None).expect("it begins with the header of a log file");
+        let (events, damages) = read(&copy);
+        assert_eq!(events.len(), 41, "{ends:?}");
+        assert_eq!(damages, [], "{ends:?}");
+    }
+}

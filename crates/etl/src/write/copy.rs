@@ -92,15 +92,17 @@ impl<W: Write + Seek> Copier<W> {
                 Err(_) => damaged = true,
             }
         }
+        // It is written decompressed, whatever it says. Readers take the header of the log file as it is stored.
+        let compressed = raw.header().is_compressed();
         // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
-        if !damaged && raw.bytes().len() == raw.header().buffer_size as usize {
+        if !damaged && !compressed && raw.bytes().len() == raw.header().buffer_size as usize {
             events = first.bytes().to_vec();
             events.resize(raw.bytes().len(), FILL);
         } else {
             let end = events.len();
-            let size = end.max(if raw.header().is_compressed() { 0 } else { raw.bytes().len() });
+            let size = end.max(if compressed { 0 } else { raw.bytes().len() });
             let old = raw.bytes().first_chunk().copied().unwrap_or([0; HEADER]);
-            let flags = raw.header().flags;
+            let flags = EtwBufferFlag(raw.header().flags.0 & !EtwBufferFlag::COMPRESSED.0);
             let new = header::Changed { buffer_size: size, end, flags, sequence_number: None };
             events.resize(size, FILL);
             if let Some(place) = events.first_chunk_mut() {
