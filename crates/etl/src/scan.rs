@@ -211,21 +211,32 @@ fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last
     Found::Not(end)
 }
 
+/// Number of offsets that [`next_size`] rules out at a time.
+const BLOCK: usize = 32;
+
 /// The first offset in a range at which a number begins that may be the size of a buffer, or which is too close to the end
 /// of the bytes for one. This looks at each byte of a compressed trace.
 fn next_size(rest: &[u8], begin: usize, end: usize, most: usize) -> Option<usize> {
     let bytes = rest.get(begin..)?;
     let (least, span) = (HEADER as u32, (most - HEADER) as u32);
     let is_size = |window: &[u8; 4]| u32::from_le_bytes(*window).wrapping_sub(least) <= span;
-    // Eight at a time without a branch for each.
+    // The two high bytes rule out most, many at a time without a branch for each.
+    let [_, _, third, fourth] = (most as u32).to_le_bytes();
+    let third = if fourth == 0 { third } else { u8::MAX };
     let mut done = 0;
-    while let Some(block) = bytes.get(done..).and_then(|bytes| bytes.first_chunk::<11>()) {
-        let any =
-            (0..8).fold(false, |any, at| any | is_size(&[block[at], block[at + 1], block[at + 2], block[at + 3]]));
-        if any {
+    while let Some(block) = bytes.get(done + 2..).and_then(|bytes| bytes.first_chunk::<{ BLOCK + 1 }>()) {
+        let any = block
+            .iter()
+            .zip(block.iter().skip(1))
+            .fold(0, |any, (low, high)| any | (u8::from(*low <= third) & u8::from(*high <= fourth)));
+        if any != 0
+            && bytes.get(done..).is_some_and(|bytes| {
+                bytes.windows(4).take(BLOCK).any(|window| window.first_chunk().is_some_and(is_size))
+            })
+        {
             break;
         }
-        done += 8;
+        done += BLOCK;
         if begin + done >= end {
             return None;
         }

@@ -218,15 +218,19 @@ impl Decoder {
         data: &'a [u8],
         visitor: &mut impl Visitor<'a>,
     ) -> EventInfo {
-        let (mut info, plan) = self.plan_of(key, version, pointer, data);
+        let entry = self.entry(key.into(), version, pointer);
+        let (mut info, plan) = match self.is_certain(&entry, data) {
+            true => (entry.info, entry.plan),
+            false => self.choose(entry.info, version, pointer, data),
+        };
         if let Some(plan) = plan {
-            info.fit = self.visit(plan, data, visitor);
+            info.fit = self.visit(PlanId(plan), data, visitor);
         }
         info
     }
 
-    /// Returns the names of an event and the plan by which [`fields_of`](Self::fields_of) decodes its data. Without a plan, no
-    /// structure is known. [`EventInfo::fit`] has no meaning yet: [`visit`](Self::visit) returns it.
+    /// Returns the plan by which [`fields_of`](Self::fields_of) decodes data, and the pointer size of the structure. `None` if no
+    /// structure is known.
     #[inline]
     pub fn plan_of(
         &mut self,
@@ -234,12 +238,20 @@ impl Decoder {
         version: u8,
         pointer: Pointer,
         data: &[u8],
-    ) -> (EventInfo, Option<PlanId>) {
-        let Entry { mut info, mut plan, others, .. } = self.entry(key.into(), version, pointer);
-        if others && self.layout(plan).is_none_or(|layout| layout.fit(data) != Fit::Exact) {
-            (info, plan) = self.choose(info, version, pointer, data);
+    ) -> Option<(PlanId, Pointer)> {
+        let at = self.find(key.into(), version, pointer);
+        let entry = self.entries.get(at)?;
+        if self.is_certain(entry, data) {
+            return Some((PlanId(entry.plan?), entry.info.pointer));
         }
-        (info, plan.map(PlanId))
+        let (info, plan) = self.choose(entry.info, version, pointer, data);
+        Some((PlanId(plan?), info.pointer))
+    }
+
+    /// Returns whether the structure of an entry is that of the data.
+    #[inline]
+    fn is_certain(&self, entry: &Entry, data: &[u8]) -> bool {
+        !entry.others || self.layout(entry.plan).is_some_and(|layout| layout.fit(data) == Fit::Exact)
     }
 
     /// Returns the fields that data of a plan can have, in the order in which they are visited. Empty for a plan of another
@@ -292,18 +304,37 @@ impl Decoder {
 
     #[inline]
     fn entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
-        let mut at = self.heads.get(key.index()).copied().unwrap_or(0);
-        while let Some(entry) = (at as usize).checked_sub(1).and_then(|at| self.entries.get(at)) {
+        let at = self.find(key, version, pointer);
+        self.entries.get(at).copied().unwrap_or_else(|| self.new_entry(key, version, pointer))
+    }
+
+    /// Returns the index of an entry.
+    #[inline]
+    fn find(&mut self, key: EventKey, version: u8, pointer: Pointer) -> usize {
+        let mut next = self.heads.get(key.index()).copied().unwrap_or(0);
+        while let Some(at) = (next as usize).checked_sub(1)
+            && let Some(entry) = self.entries.get(at)
+        {
             if entry.version == version && entry.pointer == pointer {
-                return *entry;
+                return at;
             }
-            at = entry.next;
+            next = entry.next;
         }
         self.learn(key, version, pointer)
     }
 
     #[cold]
-    fn learn(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
+    fn learn(&mut self, key: EventKey, version: u8, pointer: Pointer) -> usize {
+        let mut entry = self.new_entry(key, version, pointer);
+        if let Some(head) = self.heads.get_mut(key.index()) {
+            entry.next = *head;
+            *head = self.entries.len() as u32 + 1;
+        }
+        self.entries.push(entry);
+        self.entries.len() - 1
+    }
+
+    fn new_entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
         let release = self.release;
         let layouts = |pointer: Pointer| {
             let of = payloads::candidates(key, version, pointer).filter(|binding| !binding.whole);
@@ -323,13 +354,7 @@ impl Decoder {
             fit: Fit::Exact,
         };
         let plan = layout.map(|layout| self.plan(layout));
-        let mut entry = Entry { version, pointer, info, plan, others, next: 0 };
-        if let Some(head) = self.heads.get_mut(key.index()) {
-            entry.next = *head;
-            self.entries.push(entry);
-            *head = self.entries.len() as u32;
-        }
-        entry
+        Entry { version, pointer, info, plan, others, next: 0 }
     }
 
     /// The layout of data that do not fit the expected one.

@@ -24,11 +24,12 @@ mod needed;
 mod read;
 mod things;
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::ops::RangeInclusive;
 
 use etwspec::headers::HookId;
-use etwspec::payloads::{Does, Reference};
+use etwspec::payloads::{Does, EventKey, Reference};
+use hashbrown::HashMap;
+use hashbrown::hash_map::Entry;
 
 use crate::buffer::Item;
 use crate::logfile::LogFile;
@@ -83,6 +84,7 @@ pub struct Referred<'s> {
 }
 
 /// The kind and the key of the thing that a value refers to.
+#[inline]
 fn referred(field: &Field, value: &Value<'_>) -> Option<(Reference, u64)> {
     match *value {
         Value::Unsigned(key) | Value::Address(key) | Value::Hex(key) => Some((field.refers?, key)),
@@ -90,13 +92,38 @@ fn referred(field: &Field, value: &Value<'_>) -> Option<(Reference, u64)> {
     }
 }
 
+/// What a value refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Subject {
+    /// Kind of thing.
+    pub reference: Reference,
+    /// Key of the thing, or an address within it.
+    pub key: u64,
+    /// Process in which the key is valid, if it depends on one.
+    pub process: Option<u32>,
+}
+
 impl<'s> Referred<'s> {
     /// Returns the name of the thing that a value refers to. `None` if the field refers to nothing, or the name is unknown.
     pub fn name(&self, field: &Field, value: &Value<'_>) -> Option<&'s str> {
+        let Subject { reference, key, process } = self.subject(field, value)?;
+        self.state.name(reference, key, process)
+    }
+
+    /// Returns what a value refers to, with which the [state](Self::state) finds the name.
+    #[inline]
+    pub fn subject(&self, field: &Field, value: &Value<'_>) -> Option<Subject> {
         let (reference, key) = referred(field, value)?;
         // Only keys that are valid within a process depend on it.
         let process = reference.table().per_owner.then(|| self.state.process_id_of(&self.event)).flatten();
-        self.state.name(reference, key, process)
+        Some(Subject { reference, key, process })
+    }
+
+    /// Returns the state that the names are of.
+    #[inline]
+    pub fn state(&self) -> &'s State {
+        self.state
     }
 }
 
@@ -123,6 +150,15 @@ impl State {
         }
     }
 
+    /// Moves the state behind an event whose [key](Event::key) is known. Returns whether the event may name something.
+    #[inline]
+    pub fn update_of(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
+        let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
+        let Some((hook, version)) = hook.filter(|(hook, _)| self.readers.reads(*hook)) else { return false };
+        self.read(event, hook, version);
+        true
+    }
+
     /// Returns whether an event may name something, by its header.
     pub fn reads(&self, event: &Event<'_>) -> bool {
         self.readers.hook(event).is_some()
@@ -134,10 +170,21 @@ impl State {
         self.readers.read(event, hook, version, |stated| things.apply(&stated));
     }
 
-    /// Returns a number that changes when the name of a process may change.
+    /// Returns a number that changes when the name of the process of an event may change.
     #[inline]
     pub fn generation(&self) -> u64 {
-        self.things.generation()
+        self.generation_of(Reference::ProcessId) + self.generation_of(Reference::ThreadId)
+    }
+
+    /// Returns a number that changes when [`name`](Self::name) may change for a kind of thing.
+    #[inline]
+    pub fn generation_of(&self, reference: Reference) -> u64 {
+        self.things.generation(reference)
+    }
+
+    /// Returns the keys, the given one among them, for which [`name`](Self::name) returns the same.
+    pub fn alike(&self, reference: Reference, key: u64, process: Option<u32>) -> RangeInclusive<u64> {
+        self.things.alike(reference, key, process)
     }
 
     /// Returns the name of a thing by its key, or by an address within it if the key is an address and the thing has a
@@ -161,7 +208,13 @@ impl State {
     /// Returns the names that fields of an event refer to. `None` if the event itself names things: its fields contain
     /// the names.
     pub fn names_for<'s>(&'s self, event: &Event<'s>) -> Option<Referred<'s>> {
-        self.readers.hook(event).is_none().then_some(Referred { state: self, event: *event })
+        self.readers.hook(event).is_none().then(|| self.names_at(event))
+    }
+
+    /// Returns the names that fields of an event refer to, also if the event itself names things.
+    #[inline]
+    pub fn names_at<'s>(&'s self, event: &Event<'s>) -> Referred<'s> {
+        Referred { state: self, event: *event }
     }
 
     /// Returns the name of a process.
@@ -234,7 +287,7 @@ const NONE: u32 = u32::MAX;
 pub struct FirstPass {
     readers: Readers,
     /// The first event about each key, by kind.
-    first: Vec<BTreeMap<Key, First>>,
+    first: Vec<HashMap<Key, First>>,
     bytes: usize,
     limit: usize,
 }
@@ -257,7 +310,7 @@ impl FirstPass {
     /// Creates a pass without events.
     pub fn new(log_file: Option<&LogFile>) -> FirstPass {
         let readers = Readers::new(log_file.and_then(|log_file| log_file.release));
-        FirstPass { readers, first: Reference::ALL.iter().map(|_| BTreeMap::new()).collect(), bytes: 0, limit: LIMIT }
+        FirstPass { readers, first: Reference::ALL.iter().map(|_| HashMap::new()).collect(), bytes: 0, limit: LIMIT }
     }
 
     /// Reads all events of a trace.
@@ -325,7 +378,11 @@ impl FirstPass {
     pub fn state(self) -> State {
         let mut things = Things::new(self.limit);
         for (reference, all) in Reference::ALL.iter().zip(self.first) {
-            things.start(*reference, all.into_iter().filter_map(|(key, first)| Some((key, first.thing?))));
+            let mut all: Vec<(Key, Thing)> =
+                all.into_iter().filter_map(|(key, first)| Some((key, first.thing?))).collect();
+            // Which are forgotten first must not depend on their hashes.
+            all.sort_unstable_by_key(|(key, _)| *key);
+            things.start(*reference, all.into_iter());
         }
         State { readers: self.readers, things }
     }

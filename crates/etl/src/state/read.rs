@@ -78,7 +78,7 @@ impl Readers {
 
     /// Returns whether events of a hook ID name something.
     #[inline]
-    fn reads(&self, hook: HookId) -> bool {
+    pub(super) fn reads(&self, hook: HookId) -> bool {
         self.hooks.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
     }
 

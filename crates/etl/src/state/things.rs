@@ -1,9 +1,11 @@
 //! What is known, and what is forgotten.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
+use std::ops::RangeInclusive;
 
 use etwspec::payloads::{Does, Reference};
 use etwspec::{AnsiStr, Utf16Str};
+use hashbrown::HashMap;
 
 use super::{ENDED, THING};
 
@@ -71,11 +73,20 @@ impl Stated<'_> {
         self.name.map(|name| name.decode()).unwrap_or_default()
     }
 
+    /// Returns whether the event states a name, if that is known without decoding it.
+    fn is_named(&self, name: &str) -> bool {
+        self.name.is_some_and(|own| own.is(name))
+    }
+
     /// Returns the thing, or `None` if the event states nothing about it but that it exists.
     pub(super) fn thing(&self) -> Option<Thing> {
         let name = self.name();
         let known = !name.is_empty() || self.owner.is_some();
-        known.then_some(Thing { name, owner: self.owner, extent: self.size.unwrap_or(0), age: 0, ended: false })
+        known.then(|| self.thing_with(name))
+    }
+
+    fn thing_with(&self, name: Box<str>) -> Thing {
+        Thing { name, owner: self.owner, extent: self.size.unwrap_or(0), age: 0, ended: false }
     }
 }
 
@@ -98,6 +109,11 @@ impl Thing {
         THING + self.name.len()
     }
 
+    /// Returns whether the thing at a key has a key or contains it.
+    fn has(&self, own: u64, key: u64) -> bool {
+        own == key || key - own < self.extent
+    }
+
     /// Adds what an event states. Returns the sizes of the name before and after.
     fn complete(&mut self, stated: &Stated<'_>) -> (usize, usize) {
         self.owner = stated.owner.or(self.owner);
@@ -113,17 +129,73 @@ impl Thing {
     }
 }
 
+/// The things of a kind.
+#[derive(Clone, Debug)]
+struct Kind {
+    by_key: HashMap<Key, Thing>,
+    /// The keys in order, if the things contain addresses.
+    keys: Option<BTreeSet<Key>>,
+    /// Changes when the name of one of the things may change.
+    generation: u64,
+}
+
+impl Kind {
+    fn new(reference: Reference) -> Kind {
+        let keys = reference.table().contains.map(|_| BTreeSet::new());
+        Kind { by_key: HashMap::new(), keys, generation: 0 }
+    }
+
+    fn insert(&mut self, key: Key, thing: Thing) -> Option<Thing> {
+        let before = self.by_key.insert(key, thing);
+        if before.is_none()
+            && let Some(keys) = &mut self.keys
+        {
+            keys.insert(key);
+        }
+        before
+    }
+
+    fn remove(&mut self, key: Key) -> Option<Thing> {
+        if let Some(keys) = &mut self.keys {
+            keys.remove(&key);
+        }
+        self.by_key.remove(&key)
+    }
+
+    /// Returns the thing with a key, or that contains the address that the key is.
+    #[inline]
+    fn find(&self, key: Key) -> Option<(&Key, &Thing)> {
+        let Some(keys) = &self.keys else { return self.by_key.get_key_value(&key) };
+        // One bound is found faster than two.
+        let found = keys.range(..=key).next_back()?;
+        self.by_key.get_key_value(found).filter(|(found, thing)| found.0 == key.0 && thing.has(found.1, key.1))
+    }
+
+    /// Returns the keys of the same owner, the key among them, for which [`find`](Self::find) finds the same.
+    fn alike(&self, (owner, key): Key) -> RangeInclusive<u64> {
+        let Some(keys) = &self.keys else { return key..=key };
+        let next = key.checked_add(1).and_then(|next| keys.range((owner, next)..=(owner, u64::MAX)).next());
+        let last = next.map_or(u64::MAX, |next| next.1 - 1);
+        let Some(before) = keys.range((owner, 0)..=(owner, key)).next_back() else { return 0..=last };
+        let end = self.by_key.get(before).and_then(|thing| before.1.checked_add(thing.extent.max(1)));
+        match end {
+            Some(end) if end <= key => end..=last,
+            Some(end) => before.1..=last.min(end - 1),
+            None => before.1..=last,
+        }
+    }
+}
+
 /// Things by kind and key.
 #[derive(Clone, Debug)]
 pub(super) struct Things {
     /// In the order of [`Reference::ALL`].
-    by_kind: Vec<BTreeMap<Key, Thing>>,
+    by_kind: Vec<Kind>,
     /// Keys in the order of their ages. Some have been removed or have become younger.
     ages: VecDeque<(u64, Reference, Key)>,
     /// Keys of things that have ended, likewise.
     ended: VecDeque<(u64, Reference, Key)>,
     age: u64,
-    generation: u64,
     count: usize,
     bytes: usize,
     limit: usize,
@@ -132,11 +204,10 @@ pub(super) struct Things {
 impl Things {
     pub(super) fn new(limit: usize) -> Things {
         Things {
-            by_kind: Reference::ALL.iter().map(|_| BTreeMap::new()).collect(),
+            by_kind: Reference::ALL.iter().map(|reference| Kind::new(*reference)).collect(),
             ages: VecDeque::new(),
             ended: VecDeque::new(),
             age: 0,
-            generation: 0,
             count: 0,
             bytes: 0,
             limit,
@@ -152,44 +223,56 @@ impl Things {
         self.count
     }
 
+    /// Returns the things of a kind, in the order of their keys.
     pub(super) fn all(&self, reference: Reference) -> impl Iterator<Item = (&Key, &Thing)> {
-        self.by_kind.get(reference as usize).into_iter().flatten()
+        let mut all: Vec<_> = self.by_kind.get(reference as usize).into_iter().flat_map(|kind| &kind.by_key).collect();
+        all.sort_unstable_by_key(|(key, _)| **key);
+        all.into_iter()
     }
 
     /// Returns the thing with a key, or that contains an address.
     #[inline]
     pub(super) fn find(&self, reference: Reference, key: u64, process: Option<u32>) -> Option<(&Key, &Thing)> {
-        let things = self.by_kind.get(reference as usize)?;
+        let kind = self.by_kind.get(reference as usize)?;
         let table = reference.table();
-        let within = |owner: u64| {
-            if table.contains.is_none() {
-                return things.get_key_value(&(owner, key));
-            }
-            // One bound is found faster than two.
-            let (found, thing) = things.range(..=(owner, key)).next_back()?;
-            let inside = found.0 == owner && (found.1 == key || key - found.1 < thing.extent);
-            inside.then_some((found, thing))
-        };
         if !table.per_owner {
-            return within(0);
+            return kind.find((0, key));
         }
-        process.and_then(|process| within(process.into())).or_else(|| within(table.shared_by?))
+        process.and_then(|process| kind.find((process.into(), key))).or_else(|| kind.find((table.shared_by?, key)))
     }
 
-    /// Returns a number that changes when names of processes may change.
+    /// Returns the keys, the given one among them, for which [`find`](Self::find) finds the same.
+    pub(super) fn alike(&self, reference: Reference, key: u64, process: Option<u32>) -> RangeInclusive<u64> {
+        let Some(kind) = self.by_kind.get(reference as usize) else { return key..=key };
+        let table = reference.table();
+        if !table.per_owner {
+            return kind.alike((0, key));
+        }
+        let own = process.map_or(0..=u64::MAX, |process| kind.alike((process.into(), key)));
+        let shared = table.shared_by.map_or(0..=u64::MAX, |owner| kind.alike((owner, key)));
+        *own.start().max(shared.start())..=*own.end().min(shared.end())
+    }
+
+    /// Returns a number that changes when names of things of a kind may change.
     #[inline]
-    pub(super) fn generation(&self) -> u64 {
-        self.generation
+    pub(super) fn generation(&self, reference: Reference) -> u64 {
+        self.by_kind.get(reference as usize).map_or(0, |kind| kind.generation)
     }
 
     /// Applies what an event states.
     pub(super) fn apply(&mut self, stated: &Stated<'_>) {
         let Stated { reference, key, .. } = *stated;
-        if matches!(reference, Reference::ProcessId | Reference::ThreadId) {
-            self.generation += 1;
-        }
-        let known = self.by_kind.get_mut(reference as usize).and_then(|things| things.get_mut(&key));
-        match (stated.does, known) {
+        let Some(kind) = self.by_kind.get_mut(reference as usize) else { return };
+        kind.generation += 1;
+        match (stated.does, kind.by_key.get_mut(&key)) {
+            // Mostly, the same begins again where it had ended.
+            (Does::Begins, Some(thing)) if !thing.name.is_empty() && stated.is_named(&thing.name) => {
+                self.age += 1;
+                let name = std::mem::take(&mut thing.name);
+                *thing = Thing { age: self.age, ..stated.thing_with(name) };
+                self.ages.push_back((self.age, reference, key));
+                self.tidy();
+            }
             (Does::Begins, _) => match stated.thing() {
                 Some(thing) => self.insert(reference, key, thing),
                 None => self.remove(reference, key),
@@ -240,9 +323,11 @@ impl Things {
             ages.push_back((*age, reference, key));
             (key, Thing { age: *age, ended: false, ..thing })
         });
-        let started = started.collect();
-        if let Some(things) = self.by_kind.get_mut(reference as usize) {
-            *things = started;
+        if let Some(kind) = self.by_kind.get_mut(reference as usize) {
+            kind.by_key = started.collect();
+            if let Some(keys) = &mut kind.keys {
+                *keys = kind.by_key.keys().copied().collect();
+            }
         }
         self.evict();
     }
@@ -251,8 +336,8 @@ impl Things {
     fn insert(&mut self, reference: Reference, key: Key, thing: Thing) {
         self.age += 1;
         let (age, size) = (self.age, thing.size());
-        if let Some(things) = self.by_kind.get_mut(reference as usize) {
-            match things.insert(key, Thing { age, ..thing }) {
+        if let Some(kind) = self.by_kind.get_mut(reference as usize) {
+            match kind.insert(key, Thing { age, ..thing }) {
                 Some(before) => self.bytes -= before.size(),
                 None => self.count += 1,
             }
@@ -264,8 +349,8 @@ impl Things {
     }
 
     fn remove(&mut self, reference: Reference, key: Key) {
-        let things = self.by_kind.get_mut(reference as usize);
-        if let Some(removed) = things.and_then(|things| things.remove(&key)) {
+        let kind = self.by_kind.get_mut(reference as usize);
+        if let Some(removed) = kind.and_then(|kind| kind.remove(key)) {
             self.count -= 1;
             self.bytes -= removed.size();
         }
@@ -284,7 +369,7 @@ impl Things {
 
     /// Returns whether a thing is still the one of an age.
     fn is(&self, age: u64, reference: Reference, key: Key, ended: bool) -> bool {
-        let thing = self.by_kind.get(reference as usize).and_then(|things| things.get(&key));
+        let thing = self.by_kind.get(reference as usize).and_then(|kind| kind.by_key.get(&key));
         thing.is_some_and(|thing| thing.age == age && (thing.ended || !ended))
     }
 
@@ -305,6 +390,52 @@ impl Things {
             let mut ages = std::mem::take(&mut self.ages);
             ages.retain(|(age, reference, key)| self.is(*age, *reference, *key, false));
             self.ages = ages;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// A name in UTF-16.
+    fn encoded(name: &str) -> Vec<u8> {
+        name.encode_utf16().flat_map(u16::to_le_bytes).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn alike_keys_have_the_same_name(
+            stated in prop::collection::vec((0..3u64, 0..64u64, 0..16u64, any::<bool>(), any::<bool>()), 0..24),
+            process in prop::option::of(0..3u32),
+        ) {
+            for reference in [Reference::ModuleBase, Reference::ProcessId] {
+                let mut things = Things::new(usize::MAX);
+                for (number, (owner, key, size, begins, at_end)) in stated.iter().enumerate() {
+                    let name = encoded(&format!("thing {number}"));
+                    let owner = if reference.table().per_owner { *owner } else { 0 };
+                    let key = if *at_end { u64::MAX - key } else { *key };
+                    things.apply(&Stated {
+                        reference,
+                        does: if *begins { Does::Begins } else { Does::Ends },
+                        key: (owner, key),
+                        name: Some(Name { bytes: &name, unit: 2 }),
+                        owner: Some(owner),
+                        size: Some(*size),
+                    });
+                }
+                let find = |key| things.find(reference, key, process).map(|(key, _)| *key);
+                let keys = || (0..90).chain(u64::MAX - 90..=u64::MAX);
+                for key in keys() {
+                    let alike = things.alike(reference, key, process);
+                    prop_assert!(alike.contains(&key), "{key} is not in {alike:?}");
+                    for other in keys().filter(|other| alike.contains(other)) {
+                        prop_assert_eq!(find(other), find(key), "{} and {} in {:?}", other, key, alike);
+                    }
+                }
+            }
         }
     }
 }

@@ -23,7 +23,9 @@ impl EventKey {
     /// Returns the key of an event with an EVENT_TRACE_HEADER, which contains a class and an event type. `None` if the
     /// class is unknown.
     pub fn of_class(class: &Guid, event_type: u8) -> Option<EventKey> {
-        let at = GUIDS.binary_search_by(|(known, _)| known.to_bytes().cmp(&class.to_bytes())).ok()?;
+        let number = |guid: &Guid| u128::from_be_bytes(guid.to_bytes());
+        let class = number(class);
+        let at = GUIDS.binary_search_by(|(known, _)| number(known).cmp(&class)).ok()?;
         let (_, first) = GUIDS.get(at)?;
         Some(EventKey(first + u32::from(event_type)))
     }
