@@ -150,7 +150,8 @@ impl Dictionary {
         self.generation
     }
 
-    fn take(&mut self, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
+    /// Returns an array of keys.
+    fn take(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
         let values = match self.array.take() {
             Some(array) => array,
             None => {
@@ -159,7 +160,7 @@ impl Dictionary {
                 Arc::new(StringArray::try_new(offsets, Buffer::from_vec(bytes), None)?)
             }
         };
-        let keys = PrimitiveArray::<Int32Type>::try_new(take(&mut self.keys).into(), nulls)?;
+        let keys = PrimitiveArray::<Int32Type>::try_new(keys.into(), nulls)?;
         let array = DictionaryArray::try_new(keys, values.clone())?;
         if self.known.len() > MOST_ENTRIES || self.values.bytes.len() > MOST_BYTES {
             *self = Dictionary { generation: self.generation + 1, ..Dictionary::new() };
@@ -364,14 +365,6 @@ impl Cells {
         }
     }
 
-    /// Appends a text, if there is one.
-    pub(crate) fn optional_text(&mut self, text: Option<&str>) {
-        match text {
-            Some(text) => self.text(text),
-            None => self.null(),
-        }
-    }
-
     /// The dictionary of the texts.
     pub(crate) fn dictionary(&mut self) -> Option<&mut Dictionary> {
         match &mut self.values {
@@ -392,13 +385,15 @@ impl Cells {
         }
     }
 
-    /// Appends the texts of several keys, or nulls.
-    pub(crate) fn keys(&mut self, keys: &[Option<i32>], has_nulls: bool) {
-        let Values::Dictionary(all) = &mut self.values else { return self.null_n(keys.len()) };
-        all.keys.extend(keys.iter().map(|key| key.unwrap_or(0)));
-        match has_nulls {
-            true => keys.iter().for_each(|key| self.nulls.append(key.is_some())),
-            false => self.nulls.append_n_non_nulls(keys.len()),
+    /// Returns an array of keys of the dictionary. There are no other cells.
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn take_keys(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
+        match &mut self.values {
+            Values::Dictionary(all) => all.take(keys, nulls),
+            _ => self.take(),
         }
     }
 
@@ -479,7 +474,10 @@ impl Cells {
                 let (offsets, bytes) = all.take();
                 Arc::new(BinaryArray::try_new(offsets, bytes, nulls)?)
             }
-            Values::Dictionary(all) => all.take(nulls)?,
+            Values::Dictionary(all) => {
+                let keys = take(&mut all.keys);
+                all.take(keys, nulls)?
+            }
         })
     }
 }

@@ -5,7 +5,8 @@ use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec_etl::Header;
 
 use crate::cells::dictionary_type;
-use crate::heads::{self, Description, Head, Names, Sparse, Words};
+use crate::few::Words;
+use crate::heads::{self, Description, Head, Heads, Names, Sparse};
 use crate::node::Taken;
 use crate::options::Options;
 
@@ -145,13 +146,12 @@ impl Common {
         self.with_data = 0;
         let (activity_id, fit) = (self.activity_id.take(rows)?, self.fit.take(rows)?);
         let (data_pointer, rest) = (self.data_pointer.take(rows)?, self.rest.take(rows)?);
+        let of_heads = Heads::new(&heads);
         for name in &self.names {
-            out.push(match heads::column(name, &heads) {
+            out.push(match of_heads.column(name) {
                 Some(column) => column,
                 None => match *name {
-                    "process" => {
-                        self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?
-                    }
+                    "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
                     "activity_id" => activity_id.clone(),
                     "fit" => fit.clone(),
                     "data_pointer" => data_pointer.clone(),

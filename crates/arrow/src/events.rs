@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use arrow_array::types::{ArrowPrimitiveType, UInt8Type, UInt16Type, UInt32Type, UInt64Type};
+use arrow_array::types::{UInt8Type, UInt16Type, UInt32Type, UInt64Type};
 use arrow_array::{ArrayRef, PrimitiveArray};
+use arrow_buffer::BooleanBuffer;
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec::Guid;
 use etwspec::headers::EventHeaderExtType;
@@ -11,7 +12,8 @@ use etwspec_etl::{Damage, Event, Header};
 
 use crate::cells::{Cells, dictionary_type};
 use crate::common::fields;
-use crate::heads::{self, Description, Head, Names, Sparse, Words, nulls};
+use crate::few::{Few, Words};
+use crate::heads::{self, Description, Head, Heads, Names, Sparse};
 use crate::kinds::{Kind, Kinds};
 use crate::node::Taken;
 use crate::options::Options;
@@ -283,12 +285,12 @@ impl Events {
         let of = std::mem::take(&mut self.kinds);
         let flags = std::mem::take(&mut self.flags);
         let rows = heads.len();
-        let own = |number: u32| kinds.get(number);
         let flag = |get: fn((u16, u16)) -> u16| {
             let values: Vec<u16> = flags.iter().map(|flags| flags.map_or(0, get)).collect();
-            let nulls = nulls(rows, flags.iter().map(Option::is_some));
-            Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), nulls)) as ArrayRef
+            let nulls = BooleanBuffer::collect_bool(rows, |row| flags.get(row).is_some_and(Option::is_some));
+            Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), Some(nulls.into()))) as ArrayRef
         };
+        let (of_heads, few) = (Heads::new(&heads), Few::of(of.iter().map(|(kind, _)| *kind)));
         let mut sparse: Vec<(&str, ArrayRef)> = Vec::new();
         for (name, column) in [
             ("activity_id", &mut self.activity_id),
@@ -308,25 +310,23 @@ impl Events {
             sparse.push((name, column.take(rows)?));
         }
         for name in &self.columns {
-            if let Some(column) = heads::column(name, &heads) {
+            if let Some(column) = of_heads.column(name) {
                 out.push(column);
             } else if let Some((_, column)) = sparse.iter().find(|(own, _)| own == name) {
                 out.push(column.clone());
             } else if let Some(at) = NAMES.iter().position(|(own, _)| own == name) {
                 let (Some(words), Some((_, text))) = (self.names.get_mut(at), NAMES.get(at)) else { continue };
-                out.push(words.column(of.iter().map(|(kind, _)| *kind), |kind| own(kind).and_then(text))?);
+                out.push(words.column(&few, |kind| kinds.get(kind).and_then(text))?);
             } else {
                 out.push(match *name {
-                    "process" => {
-                        self.process.column(heads.iter().map(|head| head.process), |number| names.text(number))?
-                    }
-                    "id" => of_kind::<UInt16Type>(&of, own, |kind| kind.id),
-                    "hook" => of_kind::<UInt16Type>(&of, own, |kind| kind.hook),
-                    "channel" => of_kind::<UInt8Type>(&of, own, |kind| kind.channel),
-                    "opcode" => of_kind::<UInt8Type>(&of, own, |kind| kind.opcode),
-                    "task" => of_kind::<UInt16Type>(&of, own, |kind| kind.task),
-                    "keyword" => of_kind::<UInt64Type>(&of, own, |kind| kind.keyword),
-                    "component" => of_kind::<UInt32Type>(&of, own, |kind| kind.component),
+                    "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
+                    "id" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.id),
+                    "hook" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.hook),
+                    "channel" => few.column::<UInt8Type>(|kind| kinds.get(kind)?.channel),
+                    "opcode" => few.column::<UInt8Type>(|kind| kinds.get(kind)?.opcode),
+                    "task" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.task),
+                    "keyword" => few.column::<UInt64Type>(|kind| kinds.get(kind)?.keyword),
+                    "component" => few.column::<UInt32Type>(|kind| kinds.get(kind)?.component),
                     "flags" => flag(|(flags, _)| flags),
                     "property" => flag(|(_, property)| property),
                     "size" => {
@@ -342,22 +342,6 @@ impl Events {
         }
         Ok(())
     }
-}
-
-/// Returns a column of numbers that the kinds of events have.
-fn of_kind<'k, T: ArrowPrimitiveType>(
-    of: &[(u32, u32)],
-    kind: impl Fn(u32) -> Option<&'k Kind>,
-    get: impl Fn(&Kind) -> Option<T::Native>,
-) -> ArrayRef {
-    let mut last = (NO_KIND, None);
-    let mut value = |number: u32| {
-        if last.0 != number || last.1.is_none() {
-            last = (number, kind(number).and_then(&get));
-        }
-        last.1
-    };
-    Arc::new(of.iter().map(|(number, _)| value(*number)).collect::<PrimitiveArray<T>>())
 }
 
 /// Returns the related activity ID among the items of an event.

@@ -13,6 +13,7 @@ use etwspec_etl::{Buffer, Clock, Event, Header};
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, UTC, nanoseconds, time_type};
+use crate::few::Few;
 
 /// Name, type and documentation of a column.
 pub(crate) type Description = (&'static str, DataType, &'static str);
@@ -107,45 +108,56 @@ pub(crate) fn descriptions() -> [Description; 12] {
     ]
 }
 
-/// Returns the column with a name, if it depends on heads alone.
-pub(crate) fn column(name: &str, heads: &[Head]) -> Option<ArrayRef> {
-    Some(match name {
-        "time" => Arc::new(numbers::<TimestampNanosecondType>(heads, has::TIME, |head| head.time).with_timezone(UTC)),
-        "time_stamp" => Arc::new(numbers::<Int64Type>(heads, has::STAMP, |head| head.stamp)),
-        "cpu" => Arc::new(numbers::<UInt16Type>(heads, has::ALWAYS, |head| head.cpu)),
-        "pid" => Arc::new(numbers::<UInt32Type>(heads, has::PID, |head| head.pid)),
-        "tid" => Arc::new(numbers::<UInt32Type>(heads, has::TID, |head| head.tid)),
-        "version" => Arc::new(numbers::<UInt16Type>(heads, has::VERSION, |head| head.version)),
-        "pointer" => Arc::new(numbers::<UInt8Type>(heads, has::ALWAYS, |head| head.pointer)),
-        "level" => Arc::new(numbers::<UInt8Type>(heads, has::LEVEL, |head| head.level)),
-        "kernel_time" => Arc::new(numbers::<UInt32Type>(heads, has::TIMES, |head| head.kernel_time)),
-        "user_time" => Arc::new(numbers::<UInt32Type>(heads, has::TIMES, |head| head.user_time)),
-        "buffer" => Arc::new(numbers::<UInt64Type>(heads, has::ALWAYS, |head| head.buffer)),
-        "offset" => Arc::new(numbers::<UInt32Type>(heads, has::ALWAYS, |head| head.offset)),
-        _ => return None,
-    })
+/// The heads of the rows of a batch.
+pub(crate) struct Heads<'h> {
+    all: &'h [Head],
+    /// What all of them have.
+    has: u8,
+}
+
+impl<'h> Heads<'h> {
+    pub(crate) fn new(all: &'h [Head]) -> Heads<'h> {
+        Heads { all, has: all.iter().fold(u8::MAX, |has, head| has & head.has) }
+    }
+
+    /// Returns the column with a name, if it depends on heads alone.
+    pub(crate) fn column(&self, name: &str) -> Option<ArrayRef> {
+        use has::{ALWAYS, LEVEL, PID, STAMP, TID, TIME, TIMES, VERSION};
+        Some(match name {
+            "time" => Arc::new(self.numbers::<TimestampNanosecondType>(TIME, |head| head.time).with_timezone(UTC)),
+            "time_stamp" => Arc::new(self.numbers::<Int64Type>(STAMP, |head| head.stamp)),
+            "cpu" => Arc::new(self.numbers::<UInt16Type>(ALWAYS, |head| head.cpu)),
+            "pid" => Arc::new(self.numbers::<UInt32Type>(PID, |head| head.pid)),
+            "tid" => Arc::new(self.numbers::<UInt32Type>(TID, |head| head.tid)),
+            "version" => Arc::new(self.numbers::<UInt16Type>(VERSION, |head| head.version)),
+            "pointer" => Arc::new(self.numbers::<UInt8Type>(ALWAYS, |head| head.pointer)),
+            "level" => Arc::new(self.numbers::<UInt8Type>(LEVEL, |head| head.level)),
+            "kernel_time" => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.kernel_time)),
+            "user_time" => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.user_time)),
+            "buffer" => Arc::new(self.numbers::<UInt64Type>(ALWAYS, |head| head.buffer)),
+            "offset" => Arc::new(self.numbers::<UInt32Type>(ALWAYS, |head| head.offset)),
+            _ => return None,
+        })
+    }
+
+    /// Returns a column of numbers, which is null for events that lack a bit.
+    fn numbers<T: ArrowPrimitiveType>(&self, bit: u8, get: impl Fn(&Head) -> T::Native) -> PrimitiveArray<T> {
+        let values: Vec<T::Native> = self.all.iter().map(get).collect();
+        let has = |row: usize| self.all.get(row).is_some_and(|head| head.has & bit != 0);
+        let nulls = (self.has & bit == 0).then(|| NullBuffer::new(BooleanBuffer::collect_bool(self.all.len(), has)));
+        // The values and the bits are of the same events.
+        PrimitiveArray::new(values.into(), nulls)
+    }
+
+    /// Returns the numbers of the names of processes.
+    pub(crate) fn processes(&self) -> Few {
+        Few::of(self.all.iter().map(|head| head.process))
+    }
 }
 
 /// Returns the error for a column that is described and not made.
 pub(crate) fn unknown(name: &str) -> ArrowError {
     ArrowError::SchemaError(format!("the column `{name}` is described, and nothing makes it"))
-}
-
-/// Returns a column of numbers, which is null for events that lack a bit.
-fn numbers<T: ArrowPrimitiveType>(heads: &[Head], bit: u8, get: impl Fn(&Head) -> T::Native) -> PrimitiveArray<T> {
-    let values: Vec<T::Native> = heads.iter().map(get).collect();
-    let nulls = nulls(heads.len(), heads.iter().map(|head| head.has & bit != 0));
-    // The values and the bits are of the same events.
-    PrimitiveArray::new(values.into(), nulls)
-}
-
-/// Returns which values are not null. `None` if no value is.
-pub(crate) fn nulls(len: usize, valid: impl Iterator<Item = bool> + Clone) -> Option<NullBuffer> {
-    if valid.clone().all(|valid| valid) {
-        return None;
-    }
-    let mut valid = valid;
-    Some(NullBuffer::new(BooleanBuffer::collect_bool(len, |_| valid.next().unwrap_or(false))))
 }
 
 /// Size of all names in bytes, approximately. Further names are left out.
@@ -211,77 +223,6 @@ impl Names {
     /// Returns the name with a number.
     pub(crate) fn text(&self, number: u32) -> Option<&str> {
         self.texts.get((number as usize).checked_sub(1)?).map(|text| &**text)
-    }
-}
-
-/// A column of texts that are given by number.
-#[derive(Debug)]
-pub(crate) struct Words {
-    cells: Cells,
-    /// Keys of the texts in the dictionary, by number.
-    keys: HashMap<u32, Option<i32>>,
-    /// The last number of each slot, and its key.
-    recent: [Option<(u32, Option<i32>)>; RECENT],
-    generation: u32,
-}
-
-/// Slots of recent numbers.
-const RECENT: usize = 64;
-
-impl Words {
-    /// Creates a column without rows.
-    pub(crate) fn new() -> Words {
-        let cells = Cells::new(&crate::cells::dictionary_type());
-        Words { cells, keys: HashMap::new(), recent: [None; RECENT], generation: 0 }
-    }
-
-    /// Forgets what numbers mean.
-    pub(crate) fn forget(&mut self) {
-        self.keys.clear();
-        self.recent = [None; RECENT];
-    }
-
-    /// Returns the column of texts that have numbers.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
-    pub(crate) fn column<'n>(
-        &mut self,
-        numbers: impl Iterator<Item = u32>,
-        text: impl Fn(u32) -> Option<&'n str>,
-    ) -> Result<ArrayRef, ArrowError> {
-        let Some(dictionary) = self.cells.dictionary() else { return self.cells.take() };
-        if dictionary.generation() != self.generation {
-            self.generation = dictionary.generation();
-            self.forget();
-        }
-        let Words { cells, keys, recent, .. } = self;
-        let Some(dictionary) = cells.dictionary() else { return cells.take() };
-        let mut key_of = |number: u32| *keys.entry(number).or_insert_with(|| text(number).map(|of| dictionary.key(of)));
-        let mut has_nulls = false;
-        let keys: Vec<Option<i32>> = numbers
-            .map(|number| {
-                let key = match recent.get_mut(number as usize % RECENT) {
-                    Some(Some((known, key))) if *known == number => *key,
-                    Some(slot) => slot.insert((number, key_of(number))).1,
-                    None => key_of(number),
-                };
-                has_nulls |= key.is_none();
-                key
-            })
-            .collect();
-        cells.keys(&keys, has_nulls);
-        cells.take()
-    }
-
-    /// Returns a column that contains a text in all rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
-    pub(crate) fn constant(&mut self, rows: usize, text: &str) -> Result<ArrayRef, ArrowError> {
-        self.column(std::iter::repeat_n(0, rows), |_| Some(text))
     }
 }
 

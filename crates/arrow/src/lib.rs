@@ -9,6 +9,8 @@ mod common;
 mod events;
 #[cfg(feature = "files")]
 mod export;
+#[cfg(feature = "tables")]
+mod few;
 #[cfg(feature = "files")]
 mod files;
 #[cfg(feature = "tables")]
@@ -27,6 +29,8 @@ mod node;
 mod options;
 #[cfg(feature = "files")]
 mod parquet_file;
+#[cfg(feature = "tables")]
+mod refers;
 #[cfg(feature = "tables")]
 mod scan;
 #[cfg(feature = "tables")]

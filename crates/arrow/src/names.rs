@@ -16,6 +16,17 @@ pub const DAMAGE: &str = "etl_damage";
 /// Maximum length of a part of a name from a trace.
 const MOST: usize = 80;
 
+/// What the names of the tables of kernel and classic events begin with, and no others.
+const KERNEL: &str = "kernel";
+const CLASSIC: &str = "classic";
+
+/// Returns whether a name, or all names that match a pattern, are those of tables of kernel or classic events.
+pub(crate) fn are_of_kernel(pattern: &str) -> bool {
+    let literal = pattern.split('*').next().unwrap_or("");
+    let prefix = literal.split_once('.').map(|(prefix, _)| prefix);
+    prefix.is_some_and(|prefix| [KERNEL, CLASSIC].iter().any(|own| own.eq_ignore_ascii_case(prefix)))
+}
+
 /// Returns the name of the table of a kind of kernel or classic event, such as `kernel.context_switch`. `None` if the structure
 /// of its data is unknown.
 ///
@@ -49,7 +60,7 @@ pub fn kernel_tables() -> HashMap<EventKey, String> {
     let name = |key: EventKey| {
         let variant = newest(key).filter(|variant| events.get(variant) == Some(&1));
         let text = variant.or(key.community_name()).or(key.name()).unwrap_or("event");
-        let prefix = if key.hook_id().is_some() { "kernel" } else { "classic" };
+        let prefix = if key.hook_id().is_some() { KERNEL } else { CLASSIC };
         let mut name = format!("{prefix}.{}", snake(text));
         if !taken.insert(name.clone()) {
             let number = key.hook_id().map_or(key.index() as u32, |hook| hook.0.into());
@@ -81,12 +92,9 @@ fn of_providers() -> &'static HashMap<(Guid, u16), String> {
 fn provider_tables() -> HashMap<(Guid, u16), String> {
     let mut all: HashMap<(Guid, u16), String> = HashMap::new();
     let mut taken: HashSet<String> = HashSet::new();
-    let kernel: HashSet<String> =
-        kernel_tables().into_values().filter_map(|name| Some(name.split_once('.')?.0.into())).collect();
     for provider in provider::all() {
         let (family, own) = provider.module.split_once("::").unwrap_or((provider.module, provider.module));
-        // The tables of kernel events have a prefix of their own.
-        let prefix = if kernel.contains(family) { own } else { family };
+        let prefix = if [KERNEL, CLASSIC].contains(&family) { own } else { family };
         for event in provider.events {
             if all.contains_key(&(provider.guid, event.id)) {
                 continue;
@@ -117,7 +125,10 @@ fn event_name(event: &ProviderEvent) -> String {
 pub(crate) fn schema_table(schema: &Schema) -> String {
     use etwspec_schema::EventId as Id;
     let provider = match schema.provider_name.as_deref() {
-        Some(name) => snake(name),
+        Some(name) => match snake(name) {
+            own if [KERNEL, CLASSIC].contains(&&*own) => format!("provider_{own}"),
+            own => own,
+        },
         None => format!("provider_{}", snake(&schema.provider.to_string())),
     };
     let named = schema.event_name();
@@ -182,6 +193,28 @@ mod tests {
         ] {
             assert_eq!(snake(name), wanted, "{name}");
         }
+    }
+
+    #[test]
+    fn patterns_of_kernel_tables_match_no_others() {
+        for (pattern, wanted) in [
+            ("kernel.context_switch", true),
+            ("Kernel.*", true),
+            ("classic.*", true),
+            ("kernel*", false),
+            ("*", false),
+            ("kernel_trace.start", false),
+            ("etl_damage", false),
+        ] {
+            assert_eq!(are_of_kernel(pattern), wanted, "{pattern}");
+        }
+        let own = |name: &String| are_of_kernel(name);
+        assert!(kernel_tables().values().all(own));
+        assert!(!provider_tables().values().any(own));
+        let event = etwspec_schema::EventId::Manifest { id: 1, version: 0 };
+        let mut named = Schema::new(etwspec_schema::Source::Manifest, Guid::default(), event);
+        named.provider_name = Some("Kernel".into());
+        assert!(!are_of_kernel(&schema_table(&named)), "{}", schema_table(&named));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use hashbrown::HashMap;
 
 use crate::cells::{Cells, dictionary_type, nanoseconds, time_type};
 use crate::options::{Guids, Ipv4s, Options};
+use crate::refers;
 
 /// Column of a field.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ pub(crate) struct Leaf {
     /// Numbers of time stamps, and of Booleans other than 0 and 1.
     raw: Option<Cells>,
     /// Names of what the values refer to.
-    pub(crate) refers: Option<Cells>,
+    pub(crate) refers: Option<refers::Names>,
 }
 
 /// Elements.
@@ -218,6 +219,7 @@ impl Node {
                 let named = field.names.as_ref().filter(|_| !in_list);
                 let names = named.and_then(|names| beside(suffix(names), dictionary_type()));
                 let refers = field.refers.filter(|_| depth == 0).and_then(|_| beside(REFERS_TO, dictionary_type()));
+                let refers = refers.map(|_| refers::Names::new());
                 if !is_wanted && raw.is_none() && names.is_none() && refers.is_none() {
                     return Node::Unwanted(0);
                 }
@@ -263,7 +265,8 @@ impl Node {
     pub(crate) fn bytes(&self) -> usize {
         match self {
             Node::Leaf(leaf) => {
-                let beside = [&leaf.raw, &leaf.names, &leaf.refers].into_iter().flatten();
+                let refers = leaf.refers.as_ref().map(|refers| &refers.cells);
+                let beside = [leaf.raw.as_ref(), leaf.names.as_ref(), refers].into_iter().flatten();
                 leaf.cells.bytes() + beside.map(Cells::bytes).sum::<usize>()
             }
             Node::List(list) => list.element.bytes() + 4 * list.offsets.len(),
@@ -284,8 +287,11 @@ impl Node {
                 if leaf.is_wanted {
                     out.push(values);
                 }
-                for beside in [&mut leaf.raw, &mut leaf.names, &mut leaf.refers].into_iter().flatten() {
+                for beside in [&mut leaf.raw, &mut leaf.names].into_iter().flatten() {
                     out.push(beside.take()?);
+                }
+                if let Some(refers) = &mut leaf.refers {
+                    out.push(refers.take()?);
                 }
             }
             Node::List(list) => {

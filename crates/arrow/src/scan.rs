@@ -12,7 +12,7 @@ use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
 use crate::cells::write_text;
-use crate::names::{DAMAGE, kernel_event};
+use crate::names::{DAMAGE, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
 use crate::tables::{Batch, Omitted, Tables};
@@ -42,7 +42,7 @@ impl Needs {
     /// Returns what the selected tables and columns need.
     pub fn of(options: &Options) -> Needs {
         let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
-        let own = |name: &String| name == DAMAGE || kernel_event(name).is_some();
+        let own = |name: &String| name == DAMAGE || are_of_kernel(name);
         Needs {
             names: options.only.as_ref().is_none_or(names),
             schemas: options.tables.is_empty() || !options.tables.iter().all(own),

@@ -8,8 +8,8 @@ use etwspec::payloads::EventKey;
 use etwspec::{Guid, Pointer};
 use etwspec_etl::state::State;
 use etwspec_etl::{
-    Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventInfo, EventKind, Field, Header, Identity, Item, Json,
-    Keep, LogFile, PlanId, Value, columns_of,
+    Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventKind, Header, Identity, Json, Keep, LogFile, PlanId,
+    columns_of,
 };
 use etwspec_schema::{Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables};
 use hashbrown::HashMap;
@@ -87,11 +87,14 @@ struct OfSchema {
 /// What is known of an event.
 #[derive(Debug, Default)]
 struct Known {
-    info: Option<EventInfo>,
+    /// Whether its fields contain names that others refer to.
+    names: bool,
+    /// Key of a kernel or classic event, and version of its data.
+    key: Option<(EventKey, u8)>,
+    /// Plan for its data, and pointer size of the structure.
+    plan: Option<(PlanId, Pointer)>,
     /// Index of the table that contains its fields, if it was selected.
     table: Option<usize>,
-    /// Key of a kernel or classic event with a structure.
-    key: Option<EventKey>,
     /// Index of the schema among those of described events.
     schema: Option<usize>,
 }
@@ -178,10 +181,11 @@ impl Tables {
 
     /// Adds the events and the damage of a buffer.
     pub fn buffer(&mut self, buffer: &Buffer<'_>) {
-        for item in buffer.items() {
-            match item {
-                Item::Event(_, event) => self.event(buffer, &event),
-                Item::Damage(damage) => self.damage(&damage),
+        buffer.damages().for_each(|damage| self.damage(&damage));
+        for event in buffer.events() {
+            match &event {
+                Ok(event) => self.event(buffer, event),
+                Err(damage) => self.damage(damage),
             }
         }
         let Tables { typed, decoder, programs, clock, .. } = self;
@@ -215,14 +219,14 @@ impl Tables {
         if self.needs.schemas {
             self.schemas.read_event(event);
         }
+        let mut known = Known { key: event.key(), ..Known::default() };
         if let Some(state) = &mut self.state {
-            state.update(event);
+            known.names = state.update_of(event, known.key);
         }
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
             return;
         }
-        let identity = event.identity();
-        if self.events.is_none() && self.is_unselected(event, &identity) {
+        if self.events.is_none() && self.is_unselected(event, known.key) {
             return;
         }
         let header = match event.header() {
@@ -237,15 +241,10 @@ impl Tables {
         if let Some(state) = &self.state {
             head.process = self.names.process(state, event, &head);
         }
-        let mut known = Known::default();
-        if let Some((key, version)) = identity.key() {
-            let (info, plan) = self.decoder.plan_of(key, version, event.pointer(), data);
-            known.info = Some(info);
-            if let Some(plan) = plan {
-                known.table = self.kernel_row(event, &header, data, (key, plan), &head, info);
-                known.key = Some(key);
-                return self.wide(buffer, event, &header, &head, known);
-            }
+        known.plan = known.key.and_then(|(key, version)| self.decoder.plan_of(key, version, event.pointer(), data));
+        if known.plan.is_some() {
+            known.table = self.kernel_row(event, &header, data, &head, &known);
+            return self.wide(buffer, event, &header, &head, known);
         }
         known.schema = self.index_of_schema(event);
         known.table = known.schema.and_then(|at| self.described_row(event, &header, &head, at));
@@ -253,8 +252,8 @@ impl Tables {
     }
 
     /// Returns whether the header or the schema of an event determines its table, and the table was not selected.
-    fn is_unselected(&mut self, event: &Event<'_>, identity: &Identity) -> bool {
-        match identity.key() {
+    fn is_unselected(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
+        match key {
             Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
             None if !self.needs.schemas => true,
             None => {
@@ -271,10 +270,10 @@ impl Tables {
         event: &Event<'_>,
         header: &Header<'_>,
         data: &[u8],
-        (key, plan): (EventKey, PlanId),
         head: &Head,
-        info: EventInfo,
+        known: &Known,
     ) -> Option<usize> {
+        let ((key, version), (plan, pointer)) = known.key.zip(known.plan)?;
         let table = match self.by_key.get(key.index()).copied().flatten() {
             Some(table) => table? as usize,
             None => self.kernel_table(key)?,
@@ -284,6 +283,7 @@ impl Tables {
         let index = match own.program_of(plan) {
             Some(index) => index,
             None => {
+                let info = decoder.info(key, version, pointer);
                 programs.push(own.program(decoder, plan, info));
                 let index = programs.len() as u32 - 1;
                 own.set_program(plan, index);
@@ -291,11 +291,10 @@ impl Tables {
             }
         };
         let program = programs.get(index as usize)?;
-        let state = state.as_ref().filter(|_| own.has_references());
-        let names = state.and_then(|state| state.names_for(event));
-        let name = |field: &Field, value: &Value<'_>| names.as_ref().and_then(|names| names.name(field, value));
+        let state = state.as_ref().filter(|_| own.has_references() && !known.names);
+        let names = state.map(|state| state.names_at(event));
         let place = (typed::offset_of(event, data), data);
-        if own.header(header, head, place, (index, program), (event.pointer(), info.pointer), name) {
+        if own.header(header, head, place, (index, program), (event.pointer(), pointer), names) {
             pending.push(table);
         }
         Some(table)
@@ -437,16 +436,18 @@ impl Tables {
 
     /// Appends an event to the table of all events.
     fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
-        let Tables { events, kinds, schemas, json, texts, described, .. } = self;
+        let Tables { events, kinds, schemas, decoder, json, texts, described, .. } = self;
         let Some((_, events)) = events else { return };
-        let Known { info, table, key, schema } = known;
+        let Known { key, plan, table, schema, .. } = known;
         let of = schema.and_then(|at| described.get(at));
         let schema = of.map(|of| &of.schema);
         let wants = events.wants();
         let address = schema.map_or(0, |schema| Arc::as_ptr(schema) as usize);
         let kind = EventKind::of(event, header, &event.identity());
         let number = kinds.number((kind, address, table), || {
-            let table = of.and_then(|of| of.name.clone()).or_else(|| names::kernel_table(key?).map(Into::into));
+            let info = key.map(|(key, version)| decoder.info(key, version, event.pointer()));
+            let own = key.filter(|_| plan.is_some()).and_then(|(key, _)| names::kernel_table(key));
+            let table = of.and_then(|of| of.name.clone()).or_else(|| own.map(Into::into));
             let unnamed = schema.is_none() && info.is_none();
             let of_provider = if unnamed { schemas.names(event).provider } else { None };
             let provider = schema.and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
@@ -457,12 +458,11 @@ impl Tables {
         if wants.items && json.items(event, &mut texts.items) {
             extra.items = Some(text(&texts.items));
         }
-        let has_structure = info.is_some_and(|info| info.structure.is_some());
         if table.is_none() && (wants.data || wants.bytes) {
             texts.data.clear();
             if json.data(event, schemas, &mut texts.data) {
                 extra.data = Some(text(&texts.data));
-            } else if !has_structure && schema.is_none() {
+            } else if plan.is_none() && schema.is_none() {
                 extra.bytes = event.data().ok();
             }
         }

@@ -7,7 +7,8 @@ use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::describe::Fit;
 use etwspec::{Guid, Pointer};
-use etwspec_etl::{Clock, Column, Decoder, Event, EventInfo, Field, Header, Place, PlanId, Shape, Value};
+use etwspec_etl::state::Referred;
+use etwspec_etl::{Clock, Column, Decoder, Event, EventInfo, Field, Header, Place, PlanId, Shape};
 
 use crate::common::Common;
 use crate::fill::Fill;
@@ -193,22 +194,25 @@ impl Typed {
     }
 
     /// Appends the header of an event whose data are at an offset of the buffer. Returns whether it is the first of the buffer.
-    pub(crate) fn header<'s>(
+    pub(crate) fn header(
         &mut self,
         header: &Header<'_>,
         head: &Head,
         (start, data): (usize, &[u8]),
         (index, program): (u32, &Program),
         pointers: (Pointer, Pointer),
-        name: impl Fn(&Field, &Value<'_>) -> Option<&'s str>,
+        names: Option<Referred<'_>>,
     ) -> bool {
         self.common.header(header, head);
         // Names are those at the time of the event, so they are appended with its header.
         for (at, reference) in self.referring.iter().zip(&program.references) {
             let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at) else { continue };
-            let Some(cells) = &mut leaf.refers else { continue };
+            let Some(refers) = &mut leaf.refers else { continue };
             let own = reference.as_ref().filter(|(_, place)| data.len() >= place.end());
-            cells.optional_text(own.and_then(|(field, place)| name(field, &place.value(data))));
+            let found = own
+                .zip(names)
+                .and_then(|((field, place), names)| Some((names.subject(field, &place.value(data))?, names)));
+            refers.append(found);
         }
         self.pending.push(Pending { start: start as u32, len: data.len() as u32, program: index, pointers });
         self.pending.len() == 1
@@ -321,9 +325,9 @@ impl Typed {
         let rest = fill.rest();
         for at in &self.referring {
             if let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at)
-                && let Some(cells) = &mut leaf.refers
+                && let Some(refers) = &mut leaf.refers
             {
-                cells.null();
+                refers.null();
             }
         }
         self.end_row(0..self.nodes.len());

@@ -6,6 +6,7 @@ mod hybrid;
 mod numbers;
 mod pages;
 mod properties;
+mod runs;
 
 use std::io::Write;
 use std::sync::Arc;
@@ -24,6 +25,7 @@ use snap::raw::Encoder;
 use dictionary::DictionaryColumn;
 use numbers::{NumberColumn, is_number};
 use properties::{GROUP_ROWS, properties};
+use runs::{RunColumn, is_run};
 
 /// Writes a Parquet file.
 pub(crate) struct ParquetFile<W: Write + Send> {
@@ -41,6 +43,8 @@ enum Column {
     /// Names, which are keys of a dictionary.
     Dictionary(Box<DictionaryColumn>),
     Numbers(Box<NumberColumn>),
+    /// Other texts, and bytes.
+    Runs(Box<RunColumn>),
     /// The columns of numbers and texts that a column of Arrow consists of.
     Other(Vec<ArrowColumnWriter>),
 }
@@ -58,7 +62,8 @@ impl<W: Write + Send> ParquetFile<W> {
         add_encoded_arrow_schema_to_metadata(&schema, &mut properties);
         let properties = Arc::new(properties);
         let writer = SerializedFileWriter::new(output, converted.root_schema_ptr(), properties.clone())?;
-        let is_other = |field: &&Arc<Field>| !is_dictionary(field.data_type()) && !is_number(field.data_type());
+        let is_own = |of: &DataType| is_dictionary(of) || is_number(of) || is_run(of);
+        let is_other = |field: &&Arc<Field>| !is_own(field.data_type());
         let others: Fields = schema.fields().iter().filter(is_other).cloned().collect();
         let others = Arc::new(Schema::new(others));
         let converted = ArrowSchemaConverter::new().convert(&others)?;
@@ -89,6 +94,7 @@ impl<W: Write + Send> ParquetFile<W> {
                 match column {
                     Column::Dictionary(column) => column.write(array.as_dictionary::<Int32Type>(), compressor)?,
                     Column::Numbers(column) => column.write(array, compressor)?,
+                    Column::Runs(column) => column.write(array, compressor)?,
                     Column::Other(leaves) => {
                         for (leaf, writer) in compute_leaves(field, array)?.iter().zip(leaves) {
                             writer.write(leaf)?;
@@ -120,6 +126,7 @@ impl<W: Write + Send> ParquetFile<W> {
             debug_assert!(field.is_nullable());
             columns.push(match field.data_type() {
                 of if is_dictionary(of) => Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin)))),
+                of if is_run(of) => Column::Runs(Box::new(RunColumn::new(schema.column(begin)))),
                 of if is_number(of) => Column::Numbers(Box::new(NumberColumn::new(schema.column(begin), of))),
                 _ => Column::Other(writers.by_ref().take(leaf - begin).collect()),
             });
@@ -132,6 +139,7 @@ impl<W: Write + Send> ParquetFile<W> {
         let of = |column: &Column| match column {
             Column::Dictionary(column) => column.bytes(),
             Column::Numbers(column) => column.bytes(),
+            Column::Runs(column) => column.bytes(),
             Column::Other(leaves) => leaves.iter().map(ArrowColumnWriter::memory_size).sum(),
         };
         self.group.as_ref().map_or(0, |(columns, _)| columns.iter().map(of).sum())
@@ -149,6 +157,7 @@ impl<W: Write + Send> ParquetFile<W> {
             let (bytes, closed) = match column {
                 Column::Dictionary(column) => column.close(&mut self.compressor)?,
                 Column::Numbers(column) => column.close(&mut self.compressor)?,
+                Column::Runs(column) => column.close(&mut self.compressor)?,
                 Column::Other(leaves) => {
                     for leaf in leaves {
                         leaf.close()?.append_to_row_group(&mut group)?;

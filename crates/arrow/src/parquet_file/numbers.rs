@@ -184,7 +184,7 @@ where
 }
 
 /// Returns the differences of numbers, in blocks.
-fn deltas(numbers: &[i64], is_32: bool) -> Vec<u8> {
+pub(super) fn deltas(numbers: &[i64], is_32: bool) -> Vec<u8> {
     let mut out = Vec::with_capacity(32 + 2 * numbers.len());
     varint(BLOCK as u64, &mut out);
     varint((BLOCK / PART) as u64, &mut out);

@@ -41,7 +41,8 @@ struct DataPage {
 /// What a page states about its values.
 #[derive(Debug, Default)]
 pub(super) struct Bounds {
-    /// Values that are not above the lowest, and not below the highest, as pages contain them. `None` if there is no value.
+    /// Values that are not above the lowest, and not below the highest, as pages contain them. `None` if there is no value, or
+    /// no bounds are stated.
     pub(super) range: Option<(Vec<u8>, Vec<u8>)>,
     /// Size of the texts in bytes, if the values are texts.
     pub(super) texts: Option<i64>,
@@ -137,6 +138,8 @@ impl Pages {
         let of_type = self.description.physical_type();
         let (mut column_index, mut offset_index) = (ColumnIndexBuilder::new(of_type), OffsetIndexBuilder::new());
         let (mut rows, mut nulls, mut texts, mut first) = (0, 0, None, None);
+        // Without bounds, there is no index of them: it would say that the pages have no values.
+        let has_bounds = self.complete.iter().all(|page| page.bounds.range.is_some() || page.nulls == page.rows);
         let mut writer = SerializedPageWriter::new(&mut sink);
         for page in self.complete {
             let data = Page::DataPage {
@@ -178,7 +181,7 @@ impl Pages {
             rows_written: rows as u64,
             metadata: metadata.build()?,
             bloom_filter: None,
-            column_index: Some(column_index.build()?),
+            column_index: if has_bounds { Some(column_index.build()?) } else { None },
             offset_index: Some(offset_index.build()),
         };
         Ok((bytes, closed))
