@@ -1,17 +1,21 @@
 //! Events a second into Arrow and into Parquet: `cargo bench -p etwspec-arrow --features files --bench rates`. On one core with
 //! `taskset -c 0` before it, because an export uses all of them.
 //!
-//! The trace is a kernel trace of the corpus whose buffers are repeated, in memory. `read` visits its events, and is the part
+//! The trace is a kernel trace of the corpus whose buffers are repeated, in memory. One of them is compressed and has events of
+//! other providers, too: `of the kernel` is a copy of it as `xperf` would have written it, with the events of the kernel in buffers
+//! that are not compressed. `read` visits the events, and is the part
 //! of all other rows that no conversion can save. Rows of kernel tables count the events of the kernel; all others count all
 //! events. Arguments select rows: `-- perfview Arrow` measures those whose trace and name contain both. `--once` is one round of
 //! the trace as it is, for a profiler that counts instructions.
 
 use std::hint::black_box;
+use std::io::Cursor;
 use std::time::Instant;
 
 use arrow_schema::ArrowError;
 use etwspec_arrow::{Before, Export, ExportOptions, Options, scan};
-use etwspec_etl::{Item, Trace};
+use etwspec_etl::write::{Copier, WriteError};
+use etwspec_etl::{Item, Scratch, Trace};
 use etwspec_schema::Schemas;
 
 /// Size of the trace in bytes.
@@ -19,8 +23,12 @@ const SIZE: usize = 128 << 20;
 /// Rounds; the median counts.
 const ROUNDS: usize = 5;
 
-/// Traces of the corpus.
-const TRACES: [&str; 2] = ["airbus-shutdown-perf-diag.etl", "perfview-net452-x86.etl"];
+/// Traces: the name, the file in the corpus, and whether it is a copy of the events of the kernel.
+const TRACES: [(&str, &str, bool); 3] = [
+    ("airbus-shutdown-perf-diag", "airbus-shutdown-perf-diag.etl", false),
+    ("perfview-net452-x86", "perfview-net452-x86.etl", false),
+    ("perfview-net452-x86, of the kernel", "perfview-net452-x86.etl", true),
+];
 
 /// Tables of a row: a name, and a pattern.
 const TABLES: [(&str, &str); 4] = [
@@ -47,7 +55,20 @@ fn row(what: &str, events: u64, rounds: usize, run: &mut dyn FnMut()) {
 
 /// Returns whether a word selects a trace.
 fn is_trace(word: &str) -> bool {
-    TRACES.iter().any(|name| name.contains(word))
+    TRACES.iter().any(|(name, ..)| name.contains(word))
+}
+
+/// Returns a copy of the events of the kernel in a trace, without compression.
+fn of_kernel(trace: &[u8]) -> Result<Vec<u8>, WriteError> {
+    let (mut copy, mut scratch) = (None, Scratch::new());
+    for raw in Trace::new(trace).buffers().flatten() {
+        let buffer = raw.open(&mut scratch);
+        match &mut copy {
+            None => copy = Some(Copier::new(Cursor::new(Vec::new()), &buffer, Some(false))?),
+            Some(copy) => copy.buffer(&buffer, |event| event.hook().is_some())?,
+        }
+    }
+    Ok(copy.ok_or(WriteError::NoLogFile)?.finish()?.into_inner())
 }
 
 fn of_tables(tables: &str) -> Options {
@@ -62,12 +83,15 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let is_once = std::env::args().any(|word| word == "--once");
     let (size, rounds) = if is_once { (1, 1) } else { (SIZE, ROUNDS) };
-    for name in TRACES {
+    for (name, file, is_copy) in TRACES {
         if words.iter().any(|word| is_trace(word) && !name.contains(word.as_str())) {
             continue;
         }
         let is_wanted = |what: &str| words.iter().all(|word| format!("{name} {what}").contains(word.as_str()));
-        let once = std::fs::read(folder.join(name)).expect("a trace of the corpus");
+        let mut once = std::fs::read(folder.join(file)).expect("a trace of the corpus");
+        if is_copy {
+            once = of_kernel(&once).expect("it begins with the header of a log file");
+        }
         let bytes = once.repeat(size.div_ceil(once.len()));
         let trace = Trace::new(&bytes);
         let (mut events, mut of_kernel) = (0u64, 0u64);

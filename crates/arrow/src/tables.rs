@@ -11,10 +11,13 @@ use etwspec_etl::{
     Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventKind, Header, Identity, Json, Keep, LogFile, PlanId,
     columns_of,
 };
-use etwspec_schema::{Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables};
+use etwspec_schema::{
+    Choice, Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables,
+};
 use hashbrown::HashMap;
 
 use crate::events::{Damages, Events, Extra};
+use crate::fill::Fill;
 use crate::heads::{Head, Names};
 use crate::kinds::{Kind, Kinds};
 use crate::merge;
@@ -95,8 +98,8 @@ struct Known {
     plan: Option<(PlanId, Pointer)>,
     /// Index of the table that contains its fields, if it was selected.
     table: Option<usize>,
-    /// Index of the schema among those of described events.
-    schema: Option<usize>,
+    /// Index of the schema among those of described events, and what the decoder chose.
+    schema: Option<(usize, Choice)>,
 }
 
 /// Schemas without a table, because there are too many or they are too large. Their events are in the table of all events.
@@ -226,7 +229,7 @@ impl Tables {
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
             return;
         }
-        if self.events.is_none() && self.is_unselected(event, known.key) {
+        if self.events.is_none() && self.is_unselected(event, &mut known) {
             return;
         }
         let header = match event.header() {
@@ -246,18 +249,19 @@ impl Tables {
             known.table = self.kernel_row(event, &header, data, &head, &known);
             return self.wide(buffer, event, &header, &head, known);
         }
-        known.schema = self.index_of_schema(event);
-        known.table = known.schema.and_then(|at| self.described_row(event, &header, &head, at));
+        known.schema = known.schema.or_else(|| self.index_of_schema(event));
+        known.table = known.schema.and_then(|schema| self.described_row(event, &header, &head, schema));
         self.wide(buffer, event, &header, &head, known);
     }
 
     /// Returns whether the header or the schema of an event determines its table, and the table was not selected.
-    fn is_unselected(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
-        match key {
+    fn is_unselected(&mut self, event: &Event<'_>, known: &mut Known) -> bool {
+        match known.key {
             Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
             None if !self.needs.schemas => true,
             None => {
-                let of = self.index_of_schema(event).and_then(|at| self.described.get(at));
+                known.schema = self.index_of_schema(event);
+                let of = known.schema.and_then(|(at, _)| self.described.get(at));
                 of.is_none_or(|of| of.table.is_none())
             }
         }
@@ -320,24 +324,32 @@ impl Tables {
     }
 
     /// Appends a row to the table of an event with a schema. Returns the table, if it was selected.
-    fn described_row(&mut self, event: &Event<'_>, header: &Header<'_>, head: &Head, schema: usize) -> Option<usize> {
+    fn described_row(
+        &mut self,
+        event: &Event<'_>,
+        header: &Header<'_>,
+        head: &Head,
+        (schema, choice): (usize, Choice),
+    ) -> Option<usize> {
         let Tables { typed, schemas, clock, described, .. } = self;
         let of = described.get(schema)?;
         let table = typed.get_mut(of.table?)?;
-        table.described(header, head, &of.order, clock.as_ref(), |fill| Describe::fields(schemas, event, fill));
+        let fields = |fill: &mut Fill<'_>| schemas.fields_by(choice, event, fill)?.doubt();
+        table.described(header, head, &of.order, clock.as_ref(), fields);
         of.table
     }
 
     /// Returns the index of the schema of an event among those of described events, and determines its table if it is new.
-    fn index_of_schema(&mut self, event: &Event<'_>) -> Option<usize> {
-        let schema = self.schemas.schema(event)?;
-        match self.by_schema.get(&(Arc::as_ptr(schema) as usize)) {
-            Some(index) => Some(*index),
+    fn index_of_schema(&mut self, event: &Event<'_>) -> Option<(usize, Choice)> {
+        let (choice, schema) = self.schemas.choose(event)?;
+        let index = match self.by_schema.get(&(Arc::as_ptr(schema) as usize)) {
+            Some(index) => *index,
             None => {
                 let schema = schema.clone();
-                Some(self.add_schema(schema, event.pointer()))
+                self.add_schema(schema, event.pointer())
             }
-        }
+        };
+        Some((index, choice))
     }
 
     /// Determines the table of a schema. Returns the index of the schema.
@@ -439,7 +451,8 @@ impl Tables {
         let Tables { events, kinds, schemas, decoder, json, texts, described, .. } = self;
         let Some((_, events)) = events else { return };
         let Known { key, plan, table, schema, .. } = known;
-        let of = schema.and_then(|at| described.get(at));
+        let of = schema.and_then(|(at, _)| described.get(at));
+        let choice = schema.map(|(_, choice)| choice);
         let schema = of.map(|of| &of.schema);
         let wants = events.wants();
         let address = schema.map_or(0, |schema| Arc::as_ptr(schema) as usize);
@@ -466,7 +479,7 @@ impl Tables {
                 extra.bytes = event.data().ok();
             }
         }
-        if wants.message && schema.is_some() && schemas.message(buffer, event, &mut texts.message) {
+        if wants.message && choice.is_some_and(|choice| schemas.message_by(choice, buffer, event, &mut texts.message)) {
             extra.message = Some(&texts.message);
         }
         events.event(event, header, head, number, &extra);

@@ -45,6 +45,10 @@ pub struct Decoder {
     arguments: Arguments<'static>,
 }
 
+/// Which of the schemas that describe an event decodes it. It is valid until the next event is [read](Decoder::read_event).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice(usize);
+
 /// Visits fields without looking at them.
 struct Nothing;
 
@@ -70,6 +74,13 @@ pub(crate) struct Entry {
     members: Vec<u8>,
     event_name: Option<Arc<str>>,
     message: Option<Message>,
+}
+
+/// The entry of an event, memory for its values, and which of the entries it is.
+struct Found<'d> {
+    entry: &'d mut Entry,
+    slots: &'d mut Vec<u64>,
+    choice: Choice,
 }
 
 impl Entry {
@@ -145,6 +156,50 @@ impl Decoder {
         Some(&entry.schema)
     }
 
+    /// The same as [`schema`](Self::schema), with what the functions with a choice need, so that the schema is chosen once.
+    pub fn choose(&mut self, event: &Event<'_>) -> Option<(Choice, &Arc<Schema>)> {
+        let Found { entry, choice, .. } = self.entry_of(event, None)?;
+        Some((choice, &entry.schema))
+    }
+
+    /// Visits the fields of an event's data in order. Returns whether the schema that was chosen for the event explains the
+    /// data. `None` if there is none, or the header is damaged: nothing was visited.
+    pub fn fields_by<'a>(&mut self, choice: Choice, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<Fit> {
+        let data = event.data().ok()?;
+        let Found { entry, slots, .. } = self.entry_of(event, Some(choice))?;
+        Some(run::run(entry.plan(event.pointer()), data, slots, visitor))
+    }
+
+    /// Writes the message of an event by the schema that was chosen for it. Returns whether it has one.
+    pub fn message_by(&mut self, choice: Choice, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool {
+        self.write_message(Some(choice), buffer, event, out)
+    }
+
+    fn write_message(
+        &mut self,
+        choice: Option<Choice>,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        out: &mut String,
+    ) -> bool {
+        out.clear();
+        let clock = self.clock;
+        let mut arguments = std::mem::take(&mut self.arguments).reuse();
+        let mut write = || {
+            let Found { entry, slots, .. } = self.entry_of(event, choice)?;
+            entry.message.as_ref()?;
+            run::run(entry.plan(event.pointer()), event.data().ok()?, slots, &mut arguments);
+            let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
+            let header = Header::of(event, buffer.header().processor, clock.as_ref());
+            let context = Context { pointer_size, header, ..Context::default() };
+            entry.message.as_ref()?.write(&arguments, &context, out);
+            Some(())
+        };
+        let written = write().is_some();
+        self.arguments = arguments.reuse();
+        written
+    }
+
     /// Visits the fields of an event's data in order. Returns the schema that was used, and whether it explains the data.
     /// `None` if no schema describes the event: nothing was visited.
     ///
@@ -202,7 +257,7 @@ impl Decoder {
 
     /// The entry of an event among those with its identity. If the data do not fit the preferred one, it is the first one
     /// that they fit.
-    fn choose(entries: &mut [Entry], event: &Event<'_>, slots: &mut Vec<u64>) -> usize {
+    fn fitting(entries: &mut [Entry], event: &Event<'_>, slots: &mut Vec<u64>) -> usize {
         let Some(first) = entries.first() else { return 0 };
         let (source, process) = (first.schema.source, event.process_id());
         let own = |entry: &Entry| entry.schema.source == source && entry.schema.process == process;
@@ -217,28 +272,31 @@ impl Decoder {
     }
 
     /// The entry of a provider's events of a form that all providers have.
-    fn uniform(
-        &mut self,
-        guid: Guid,
-        source: Source,
-        schema: fn(Guid, Option<Arc<str>>) -> Schema,
-    ) -> (&mut Entry, &mut Vec<u64>) {
+    fn uniform(&mut self, guid: Guid, source: Source, schema: fn(Guid, Option<Arc<str>>) -> Schema) -> Found<'_> {
         // A trace can have very many providers.
         if self.uniform.len() > MOST_PROVIDERS {
             self.uniform.clear();
         }
         let schemas = &self.schemas;
         let new = || Entry::new(Arc::new(schema(guid, schemas.provider_name(guid).map(Arc::from))));
-        (self.uniform.entry((guid, source)).or_insert_with(new), &mut self.slots)
+        let entry = self.uniform.entry((guid, source)).or_insert_with(new);
+        Found { entry, slots: &mut self.slots, choice: Choice(0) }
     }
 
     fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, &mut Vec<u64>)> {
+        let Found { entry, slots, .. } = self.entry_of(event, None)?;
+        Some((entry, slots))
+    }
+
+    /// Returns the entry of an event: the one that was chosen.
+    fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
         let identity = event.identity();
         if let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) {
             if view.flags().contains(EventHeaderFlags::EXTENDED_INFO)
                 && let (Some(metadata), traits) = tracelogging::items(event)
             {
-                return Some((self.traced.entry_of(guid, metadata, traits, &self.schemas)?, &mut self.slots));
+                let entry = self.traced.entry_of(guid, metadata, traits, &self.schemas)?;
+                return Some(Found { entry, slots: &mut self.slots, choice: Choice(0) });
             }
             if view.flags().contains(EventHeaderFlags::STRING_ONLY) {
                 return Some(self.uniform(guid, Source::TextOnly, text_only));
@@ -258,8 +316,12 @@ impl Decoder {
             all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
             all.into_iter().map(Entry::new).collect()
         });
-        let at = if entries.len() > 1 { Decoder::choose(entries, event, &mut self.slots) } else { 0 };
-        Some((entries.get_mut(at)?, &mut self.slots))
+        let at = match choice {
+            Some(Choice(at)) => at,
+            None if entries.len() > 1 => Decoder::fitting(entries, event, &mut self.slots),
+            None => 0,
+        };
+        Some(Found { entry: entries.get_mut(at)?, slots: &mut self.slots, choice: Choice(at) })
     }
 }
 
@@ -274,22 +336,7 @@ impl Describe for Decoder {
     }
 
     fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool {
-        out.clear();
-        let clock = self.clock;
-        let mut arguments = std::mem::take(&mut self.arguments).reuse();
-        let mut write = || {
-            let (entry, slots) = self.entry(event)?;
-            entry.message.as_ref()?;
-            run::run(entry.plan(event.pointer()), event.data().ok()?, slots, &mut arguments);
-            let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
-            let header = Header::of(event, buffer.header().processor, clock.as_ref());
-            let context = Context { pointer_size, header, ..Context::default() };
-            entry.message.as_ref()?.write(&arguments, &context, out);
-            Some(())
-        };
-        let written = write().is_some();
-        self.arguments = arguments.reuse();
-        written
+        self.write_message(None, buffer, event, out)
     }
 
     fn names(&mut self, event: &Event<'_>) -> EventNames<'_> {

@@ -23,7 +23,7 @@ pub mod wpp;
 #[doc = include_str!("../docs/schemas.md")]
 pub mod schemas {}
 
-pub use decoder::Decoder;
+pub use decoder::{Choice, Decoder};
 pub use model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 pub use names::TraceNames;
 pub use numbers::Numbers;
