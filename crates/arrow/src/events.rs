@@ -77,6 +77,52 @@ fn descriptions() -> [Description; 50] {
     ]
 }
 
+/// Columns for which headers, and what this project knows of events of the kernel, suffice.
+const WITHOUT_SCHEMA: [&str; 37] = [
+    "time",
+    "time_stamp",
+    "cpu",
+    "pid",
+    "tid",
+    "process",
+    "header",
+    "pointer",
+    "provider",
+    "group",
+    "id",
+    "hook",
+    "community_name",
+    "version",
+    "level",
+    "channel",
+    "opcode",
+    "task",
+    "keyword",
+    "flags",
+    "property",
+    "activity_id",
+    "related_activity_id",
+    "kernel_time",
+    "user_time",
+    "component",
+    "sequence",
+    "class",
+    "instance",
+    "parent",
+    "parent_class",
+    "parent_instance",
+    "size",
+    "error",
+    "file",
+    "buffer",
+    "offset",
+];
+
+/// Returns whether schemas determine the content of a column.
+pub(crate) fn needs_schema(column: &str) -> bool {
+    !WITHOUT_SCHEMA.contains(&column)
+}
+
 /// Number of the kind of an event with a damaged header.
 const NO_KIND: u32 = u32::MAX;
 
@@ -105,6 +151,8 @@ pub(crate) struct Events {
     columns: Vec<&'static str>,
     wants: Wants,
     heads: Vec<Head>,
+    /// Number of rows without columns.
+    counted: usize,
     /// Number of the kind, and size in bytes.
     kinds: Vec<(u32, u32)>,
     /// Flags and properties; no event has both of their highest bits.
@@ -158,6 +206,7 @@ impl Events {
             columns,
             wants,
             heads: Vec::new(),
+            counted: 0,
             kinds: Vec::new(),
             flags: Vec::new(),
             process: Words::new(),
@@ -184,9 +233,19 @@ impl Events {
         self.wants
     }
 
+    /// Returns whether no column is wanted: rows are counted.
+    pub(crate) fn are_counted(&self) -> bool {
+        self.columns.is_empty()
+    }
+
+    /// Counts a row without columns.
+    pub(crate) fn count(&mut self) {
+        self.counted += 1;
+    }
+
     /// Number of rows.
     pub(crate) fn rows(&self) -> usize {
-        self.heads.len()
+        self.heads.len() + self.counted
     }
 
     /// Size in bytes, approximately.
@@ -281,6 +340,7 @@ impl Events {
         file: &str,
         out: &mut Vec<ArrayRef>,
     ) -> Result<(), ArrowError> {
+        self.counted = 0;
         let heads = std::mem::take(&mut self.heads);
         let of = std::mem::take(&mut self.kinds);
         let flags = std::mem::take(&mut self.flags);

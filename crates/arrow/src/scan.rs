@@ -12,7 +12,8 @@ use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
 use crate::cells::write_text;
-use crate::names::{DAMAGE, are_of_kernel};
+use crate::events::needs_schema;
+use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
 use crate::tables::{Batch, Omitted, Tables};
@@ -42,7 +43,8 @@ impl Needs {
     /// Returns what the selected tables and columns need.
     pub fn of(options: &Options) -> Needs {
         let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
-        let own = |name: &String| name == DAMAGE || are_of_kernel(name);
+        let columns = options.only.as_ref().is_none_or(|only| only.iter().any(|name| needs_schema(name)));
+        let own = |name: &String| name == DAMAGE || are_of_kernel(name) || name == EVENTS && !columns;
         Needs {
             names: options.only.as_ref().is_none_or(names),
             schemas: options.tables.is_empty() || !options.tables.iter().all(own),
@@ -71,6 +73,18 @@ impl Before {
         });
         schemas.finish();
         Before { state: first.state(), schemas: Arc::new(schemas), host: host.name }
+    }
+
+    /// Reads of a trace what tables need. `given` are schemas of files.
+    pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs) -> Before {
+        if needs.names {
+            return Before::of(trace, given);
+        }
+        let mut schemas = given;
+        if needs.schemas {
+            schemas.read_trace(trace);
+        }
+        Before { schemas: Arc::new(schemas), ..Before::nothing(trace) }
     }
 }
 
@@ -205,7 +219,7 @@ pub fn scan_part<E: From<ArrowError>>(
             Ok(raw) if part.has(offset) && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) => {
                 tables.buffer(&raw.open(&mut scratch));
             }
-            Ok(raw) if needs.any() => tables.pass(&raw.open(&mut scratch)),
+            Ok(raw) if tables.wants_all() => tables.pass(&raw.open(&mut scratch)),
             Err(damage) if part.has(offset) => tables.damage(&damage),
             _ => {}
         }

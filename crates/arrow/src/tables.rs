@@ -52,6 +52,8 @@ pub struct Tables {
     state: Option<State>,
     keep: Option<Keep>,
     needs: Needs,
+    /// Whether events are counted only.
+    counts: bool,
     names: Names,
     kinds: Kinds,
     events: Option<(SchemaRef, Events)>,
@@ -142,7 +144,7 @@ impl Tables {
     /// named at the start of the trace; without it, there are no names of processes and of what fields refer to.
     pub fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>, state: Option<State>, options: Options) -> Tables {
         let clock = log_file.map(|log_file| log_file.clock);
-        Tables {
+        let mut tables = Tables {
             clock,
             decoder: Decoder::new(log_file),
             schemas: SchemaDecoder::new(schemas).with_clock(clock),
@@ -152,6 +154,7 @@ impl Tables {
             needs: Needs::of(&options),
             names: Names::default(),
             kinds: Kinds::default(),
+            counts: false,
             events: options.has(EVENTS).then(|| of_events(&options)),
             damages: options.has(DAMAGE).then(|| of_damage(&options)),
             typed: Vec::new(),
@@ -167,7 +170,15 @@ impl Tables {
             pending: Vec::new(),
             texts: Texts::default(),
             options,
-        }
+        };
+        let only_events = tables.options.tables.iter().all(|name| name == EVENTS);
+        tables.counts = only_events && tables.events.as_ref().is_some_and(|(_, events)| events.are_counted());
+        tables
+    }
+
+    /// Returns whether events that have no rows are of use: names and schemas are read from them.
+    pub(crate) fn wants_all(&self) -> bool {
+        self.state.is_some() || self.needs.schemas && !self.schemas.schemas().is_complete()
     }
 
     /// Makes rows only of events that match, regardless of the limit of the filter.
@@ -229,6 +240,10 @@ impl Tables {
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
             return;
         }
+        if self.counts {
+            self.events.iter_mut().for_each(|(_, events)| events.count());
+            return;
+        }
         if self.events.is_none() && self.is_unselected(event, &mut known) {
             return;
         }
@@ -249,7 +264,9 @@ impl Tables {
             known.table = self.kernel_row(event, &header, data, &head, &known);
             return self.wide(buffer, event, &header, &head, known);
         }
-        known.schema = known.schema.or_else(|| self.index_of_schema(event));
+        if self.needs.schemas {
+            known.schema = known.schema.or_else(|| self.index_of_schema(event));
+        }
         known.table = known.schema.and_then(|schema| self.described_row(event, &header, &head, schema));
         self.wide(buffer, event, &header, &head, known);
     }

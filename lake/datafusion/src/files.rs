@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use datafusion::error::{DataFusionError, Result};
-use etwspec_arrow::Before;
+use etwspec_arrow::{Before, Needs};
 use etwspec_etl::File;
 use futures::StreamExt;
 use object_store::path::Path;
@@ -43,20 +43,35 @@ struct Key {
 pub(crate) struct Opened {
     file: File,
     schemas: SchemaFiles,
+    /// Names and schemas, and schemas without names, which take less time.
     before: OnceLock<Before>,
+    schemas_before: OnceLock<Before>,
     /// Removes the copy of a file of another machine. Declared last: the file is unmapped first.
     _copy: Option<TempPath>,
 }
 
 impl Opened {
+    fn new(file: File, schemas: &SchemaFiles, copy: Option<TempPath>) -> Opened {
+        let schemas = schemas.clone();
+        Opened { file, schemas, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
+    }
+
     /// The file.
     pub(crate) fn file(&self) -> &File {
         &self.file
     }
 
-    /// Returns names and schemas. The first call reads the whole trace.
-    pub(crate) fn before(&self) -> Before {
-        self.before.get_or_init(|| Before::of(&self.file.trace(), self.schemas.schemas().clone())).clone()
+    /// Returns the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed.
+    pub(crate) fn before(&self, needs: Needs) -> Before {
+        let trace = self.file.trace();
+        if !needs.any() {
+            return Before::nothing(&trace);
+        }
+        let place = if needs.names { &self.before } else { &self.schemas_before };
+        let known = self.before.get().unwrap_or_else(|| {
+            place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs))
+        });
+        known.clone()
     }
 
     /// Checks that the file was complete while it was read.
@@ -111,7 +126,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, schemas: &SchemaF
     match result.payload {
         GetResultPayload::File(_, path) => {
             let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
-            Ok(Opened { file, schemas: schemas.clone(), before: OnceLock::new(), _copy: None })
+            Ok(Opened::new(file, schemas, None))
         }
         GetResultPayload::Stream(mut stream) => {
             let mut copy = tempfile::NamedTempFile::new()?;
@@ -121,7 +136,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, schemas: &SchemaF
             copy.flush()?;
             let path = copy.into_temp_path();
             let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
-            Ok(Opened { file, schemas: schemas.clone(), before: OnceLock::new(), _copy: Some(path) })
+            Ok(Opened::new(file, schemas, Some(path)))
         }
     }
 }

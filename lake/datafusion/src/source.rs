@@ -20,7 +20,7 @@ use datafusion::physical_plan::DisplayFormatType;
 use datafusion::physical_plan::filter_pushdown::{FilterPushdownPropagation, PushedDown};
 use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
 use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
-use etwspec_arrow::{Batch, Before, Needs, Part, scan_part};
+use etwspec_arrow::{Batch, Needs, Part, scan_part};
 use etwspec_etl::{FileTime, FilterError};
 use futures::StreamExt;
 use object_store::ObjectStore;
@@ -235,10 +235,7 @@ fn rows(
     let mut options_of = options.of_arrow(table);
     options_of.only = only;
     options_of.file = format!("/{location}");
-    let before = match Needs::of(&options_of).any() {
-        true => opened.before(),
-        false => Before::nothing(&trace),
-    };
+    let before = opened.before(Needs::of(&options_of));
     let each = |batch: Batch| match *batch.table == *table {
         true => each(batch.rows),
         false => Ok(()),
