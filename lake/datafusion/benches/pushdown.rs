@@ -4,12 +4,12 @@
 //! cargo bench --manifest-path lake/Cargo.toml -p etwspec-datafusion --bench pushdown [-- TRACE|FOLDER...]
 //! ```
 //!
-//! Without an argument, it reads the traces of the corpus as one table, and the two largest alone. Without push-down, a query
-//! reads all columns of all rows of its table, and DataFusion does the rest. Each measurement opens the files anew, as a command
+//! Without an argument, it reads the traces of the corpus as one table, the two largest alone, and one that is [longer](long).
+//! Without push-down, a query reads all columns of all rows of its table, and DataFusion does the rest. Each measurement opens the files anew, as a command
 //! does. The two are measured alternately, and the shortest time of each counts.
 
 use std::fmt;
-use std::io::Write;
+use std::io::{BufWriter, Seek, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ use arrow::util::display::array_value_to_string;
 use async_trait::async_trait;
 use datafusion::catalog::{Session, TableProvider};
 use datafusion::common::tree_node::TreeNodeRecursion;
-use datafusion::error::Result;
+use datafusion::error::{DataFusionError, Result};
 use datafusion::execution::TaskContext;
 use datafusion::execution::context::{SessionConfig, SessionContext};
 use datafusion::logical_expr::{Expr, TableType};
@@ -30,6 +30,9 @@ use datafusion::physical_plan::{
     DisplayAs, DisplayFormatType, ExecutionPlan, ExecutionPlanProperties, PlanProperties, SendableRecordBatchStream,
 };
 use etwspec_datafusion::{TableOptions, TraceTable, Traces};
+use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::write::{Ended, Head, Options, WriteError, Writer, heads};
+use etwspec_etl::{Event, Header, Item, Scratch, Trace};
 use futures::StreamExt;
 
 /// Measurements of each query; in a debug build, one.
@@ -237,6 +240,67 @@ fn measure(name: &str, paths: &[String], out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
+/// How many times as long a trace becomes.
+const TIMES: i64 = 8;
+
+/// Writes a trace with the events of another several times, one after the other in time, without compression as most sessions write
+/// them. Events with other headers than those of the kernel and of providers are left out.
+fn long(trace: &Path, to: impl Write + Seek) -> std::result::Result<(), WriteError> {
+    let bytes = std::fs::read(trace).map_err(WriteError::from)?;
+    let trace = Trace::new(&bytes);
+    let Some(log_file) = trace.log_file() else { return Err(WriteError::NoLogFile) };
+    let (mut first, mut last) = (i64::MAX, i64::MIN);
+    trace.for_each(|item| {
+        if let Item::Event(_, event) = item
+            && let Some(time) = event.time_stamp().filter(|time| *time > 0)
+        {
+            (first, last) = (first.min(time), last.max(time));
+        }
+    });
+    let mut options = Options::like(log_file);
+    (options.start_ticks, options.start_time) = (first, log_file.clock.time(first));
+    let mut writer = Writer::new(to, options)?;
+    let mut scratch = Scratch::new();
+    for number in 0..TIMES {
+        for raw in trace.buffers().flatten() {
+            let buffer = raw.open(&mut scratch);
+            for event in buffer.events().flatten() {
+                if let Some(event) = later(&event, number * (last - first)) {
+                    writer.write(buffer.header().processor, &event)?;
+                }
+            }
+        }
+    }
+    let end_time = log_file.clock.time(first + TIMES * (last - first));
+    writer.finish(Ended { end_time, ..Ended::default() })?;
+    Ok(())
+}
+
+/// Returns an event with a later time stamp.
+fn later(event: &Event<'_>, ticks: i64) -> Option<Vec<u8>> {
+    let (pointer, data, time) = (event.pointer(), event.data().ok()?, event.time_stamp()? + ticks);
+    let ids = (event.thread_id().unwrap_or(0), event.process_id().unwrap_or(0));
+    let written = match event.header().ok()? {
+        Header::EventHeader(_) => {
+            let mut head = heads::event_header(pointer, event.provider()?, event.descriptor()?, time);
+            head.set_thread_id(ids.0).set_process_id(ids.1);
+            head.event(data)
+        }
+        Header::SystemTraceHeader(_) => {
+            let (hook, version) = event.hook().filter(|(hook, _)| *hook != HookId::HEADER)?;
+            let mut head = heads::system(pointer, hook, version, time);
+            head.set_thread_id(ids.0).set_process_id(ids.1);
+            head.event(data)
+        }
+        Header::PerfinfoTraceHeader(_) => {
+            let (hook, version) = event.hook()?;
+            heads::perfinfo(pointer, hook, version, time).event(data)
+        }
+        _ => None?,
+    };
+    written.ok()
+}
+
 fn main() -> Result<()> {
     let mut out = std::io::stdout();
     let named: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
@@ -255,6 +319,13 @@ fn main() -> Result<()> {
     for trace in traces.iter().take(2) {
         let name = trace.file_name().unwrap_or_default().to_string_lossy();
         measure(&name, &[text(trace)], &mut out)?;
+    }
+    if let Some(largest) = traces.first() {
+        let file = tempfile::Builder::new().suffix(".etl").tempfile()?;
+        long(largest, BufWriter::new(file.as_file())).map_err(|error| DataFusionError::External(Box::new(error)))?;
+        let name = largest.file_name().unwrap_or_default().to_string_lossy();
+        let size = file.as_file().metadata()?.len() >> 20;
+        measure(&format!("{name}, {TIMES} times as long, {size} MiB"), &[text(file.path())], &mut out)?;
     }
     Ok(())
 }

@@ -68,9 +68,10 @@ impl Opened {
             return Before::nothing(&trace);
         }
         let place = if needs.names { &self.before } else { &self.schemas_before };
-        let known = self.before.get().unwrap_or_else(|| {
-            place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs))
-        });
+        let known = self
+            .before
+            .get()
+            .unwrap_or_else(|| place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs)));
         known.clone()
     }
 

@@ -1,4 +1,4 @@
-//! Encodes a column of texts that are keys of a dictionary.
+//! Encodes a column of texts that are keys of a dictionary, or that repeat.
 //!
 //! The writer of the parquet crate resolves each key, then hashes and compares the text of each row. Most texts of a table repeat,
 //! so this was a third of the time of an export. Here, each text is hashed once for a row group, and compared once for a page.
@@ -34,6 +34,8 @@ pub(super) struct DictionaryColumn {
     keys: Vec<u32>,
     /// The lowest and the highest text of all pages.
     range: Option<(u32, u32)>,
+    /// Whether the file states bounds of the texts.
+    has_bounds: bool,
 }
 
 /// Texts of a row group.
@@ -96,13 +98,14 @@ impl Texts {
 
 impl DictionaryColumn {
     /// Creates the column of a row group.
-    pub(super) fn new(description: ColumnDescPtr) -> DictionaryColumn {
+    pub(super) fn new(description: ColumnDescPtr, has_bounds: bool) -> DictionaryColumn {
         DictionaryColumn {
             pages: Pages::new(description, Encoding::RLE_DICTIONARY),
             texts: Texts::default(),
             source: None,
             keys: Vec::new(),
             range: None,
+            has_bounds,
         }
     }
 
@@ -148,6 +151,23 @@ impl DictionaryColumn {
         Ok(())
     }
 
+    /// Appends rows that are texts.
+    pub(super) fn write_texts(&mut self, rows: &StringArray, compressor: &mut Encoder) -> Result<(), ParquetError> {
+        let mut start = 0;
+        while start < rows.len() {
+            let count = self.pages.room().min(rows.len() - start);
+            let part = rows.slice(start, count);
+            self.pages.add(count, part.nulls());
+            let texts = &mut self.texts;
+            self.keys.extend(part.iter().flatten().map(|text| texts.key(text)));
+            if self.pages.room() == 0 {
+                self.end_page(compressor)?;
+            }
+            start += count;
+        }
+        Ok(())
+    }
+
     /// Returns the keys in the row group of the values of a dictionary: those that are known, if it begins with the last one.
     fn keys_of(&mut self, values: &StringArray) -> Vec<u32> {
         let mut keys = match self.source.take() {
@@ -168,6 +188,7 @@ impl DictionaryColumn {
             self.range = Some(self.texts.with(self.range, key));
         }
         let text = |key| self.texts.text(key);
+        let range = range.filter(|_| self.has_bounds);
         let range = range.map(|(low, high)| (lower(text(low)).0.to_vec(), upper(text(high)).0));
         self.pages.end(&values, Bounds { range, texts: Some(size) }, compressor)?;
         self.keys.clear();
@@ -180,7 +201,8 @@ impl DictionaryColumn {
             self.end_page(compressor)?;
         }
         let bytes = |text: &[u8]| ByteArray::from(text.to_vec());
-        let (low, high) = self.range.map(|(low, high)| (self.texts.text(low), self.texts.text(high))).unzip();
+        let range = self.range.filter(|_| self.has_bounds);
+        let (low, high) = range.map(|(low, high)| (self.texts.text(low), self.texts.text(high))).unzip();
         let ((low, low_is_exact), (high, high_is_exact)) = (low.map(lower).unzip(), high.map(upper).unzip());
         let statistics = |nulls| {
             let values = ValueStatistics::new(low.map(bytes), high.as_deref().map(bytes), None, Some(nulls), false);

@@ -25,7 +25,7 @@ use snap::raw::Encoder;
 use dictionary::DictionaryColumn;
 use numbers::{NumberColumn, is_number};
 use properties::{GROUP_ROWS, properties};
-use runs::{RunColumn, is_run};
+use runs::{RunColumn, is_run, repeats};
 
 /// Writes a Parquet file.
 pub(crate) struct ParquetFile<W: Write + Send> {
@@ -40,7 +40,7 @@ pub(crate) struct ParquetFile<W: Write + Send> {
 
 /// Column of a row group.
 enum Column {
-    /// Names, which are keys of a dictionary.
+    /// Names, which are keys of a dictionary, and texts that repeat.
     Dictionary(Box<DictionaryColumn>),
     Numbers(Box<NumberColumn>),
     /// Other texts, and bytes.
@@ -83,7 +83,7 @@ impl<W: Write + Send> ParquetFile<W> {
             let (columns, count) = match &mut self.group {
                 Some(group) => group,
                 None => {
-                    let columns = self.new_columns()?;
+                    let columns = self.new_columns(&rest)?;
                     self.group.insert((columns, 0))
                 }
             };
@@ -92,7 +92,10 @@ impl<W: Write + Send> ParquetFile<W> {
             let rows = rest.slice(0, fitting);
             for ((field, array), column) in self.schema.fields().iter().zip(rows.columns()).zip(columns) {
                 match column {
-                    Column::Dictionary(column) => column.write(array.as_dictionary::<Int32Type>(), compressor)?,
+                    Column::Dictionary(column) => match array.as_dictionary_opt::<Int32Type>() {
+                        Some(rows) => column.write(rows, compressor)?,
+                        None => column.write_texts(array.as_string::<i32>(), compressor)?,
+                    },
                     Column::Numbers(column) => column.write(array, compressor)?,
                     Column::Runs(column) => column.write(array, compressor)?,
                     Column::Other(leaves) => {
@@ -111,13 +114,13 @@ impl<W: Write + Send> ParquetFile<W> {
         Ok(())
     }
 
-    /// Returns the columns of a new row group.
-    fn new_columns(&self) -> Result<Vec<Column>, ParquetError> {
+    /// Returns the columns of a new row group that begins with these rows.
+    fn new_columns(&self, rows: &RecordBatch) -> Result<Vec<Column>, ParquetError> {
         let group = self.writer.flushed_row_groups().len();
         let mut writers = self.others.create_column_writers(group)?.into_iter();
         let schema: &SchemaDescriptor = self.writer.schema_descr();
         let (mut columns, mut leaf) = (Vec::new(), 0);
-        for (root, field) in self.schema.fields().iter().enumerate() {
+        for (root, (field, array)) in self.schema.fields().iter().zip(rows.columns()).enumerate() {
             let begin = leaf;
             while leaf < schema.num_columns() && schema.get_column_root_idx(leaf) == root {
                 leaf += 1;
@@ -125,7 +128,12 @@ impl<W: Write + Send> ParquetFile<W> {
             // All columns of tables can be null, which the pages of these columns state.
             debug_assert!(field.is_nullable());
             columns.push(match field.data_type() {
-                of if is_dictionary(of) => Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin)))),
+                of if is_dictionary(of) => {
+                    Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin), true)))
+                }
+                of if is_run(of) && repeats(array) => {
+                    Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin), false)))
+                }
                 of if is_run(of) => Column::Runs(Box::new(RunColumn::new(schema.column(begin)))),
                 of if is_number(of) => Column::Numbers(Box::new(NumberColumn::new(schema.column(begin), of))),
                 _ => Column::Other(writers.by_ref().take(leaf - begin).collect()),
@@ -193,8 +201,8 @@ mod tests {
 
     use arrow_array::types::Int64Type;
     use arrow_array::{
-        Array, ArrayRef, DictionaryArray, DurationMillisecondArray, Int8Array, Int32Array, Int64Array, StringArray,
-        TimestampNanosecondArray, UInt8Array, UInt16Array, UInt32Array, UInt64Array,
+        Array, ArrayRef, BinaryArray, DictionaryArray, DurationMillisecondArray, Int8Array, Int32Array, Int64Array,
+        StringArray, TimestampNanosecondArray, UInt8Array, UInt16Array, UInt32Array, UInt64Array,
     };
     use arrow_cast::cast;
     use bytes::Bytes;
@@ -213,6 +221,7 @@ mod tests {
             let long = if random(row) % 3 == 0 { "é".repeat(40) } else { String::new() };
             format!("{long}{}", random(row / 3) % 100)
         };
+        let text = |row: u64| if row % 50_000 == 7 { "x".repeat(3 << 20) } else { format!("{row} {}", random(row)) };
         let first = if rows.start < middle { 0 } else { middle };
         let mut texts: Vec<String> = Vec::new();
         let mut known = std::collections::HashMap::new();
@@ -246,7 +255,9 @@ mod tests {
             ("duration", numbers!(DurationMillisecondArray, random)),
             ("nothing", Arc::new(rows.clone().map(|_| None::<u32>).collect::<UInt32Array>())),
             ("name", Arc::new(names)),
-            ("text", Arc::new(rows.clone().map(|row| some(row).then(|| name(row))).collect::<StringArray>())),
+            ("repeating", Arc::new(rows.clone().map(|row| some(row).then(|| name(row))).collect::<StringArray>())),
+            ("text", Arc::new(rows.clone().map(|row| some(row).then(|| text(row))).collect::<StringArray>())),
+            ("bytes", Arc::new(rows.clone().map(|row| some(row).then(|| text(row))).collect::<BinaryArray>())),
         ];
         RecordBatch::try_from_iter_with_nullable(columns.map(|(name, column)| (name, column, true))).expect("rows")
     }
@@ -312,7 +323,7 @@ mod tests {
             let wanted = all(&batches);
             assert_eq!(&all(&read), &wanted, "{name}");
             // The file states no bounds of texts that are not names, and the reader returns none of durations.
-            if ["text", "duration"].contains(&name.as_str()) {
+            if ["repeating", "text", "bytes", "duration"].contains(&name.as_str()) {
                 continue;
             }
             // Readers other than this one ignore bounds in the fields that Parquet has deprecated.

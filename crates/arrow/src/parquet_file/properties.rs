@@ -9,14 +9,13 @@ use parquet::schema::types::SchemaDescriptor;
 pub(super) const GROUP_ROWS: usize = 1 << 17;
 /// Rows of a page at most, so that filters by time and process skip the other pages.
 pub(super) const PAGE_ROWS: usize = 1 << 13;
-/// Rows from which on a dictionary is worth its memory, which is 72 KiB for each column before the first value.
-const DICTIONARY_ROWS: usize = 256;
+/// Rows from which on a dictionary is worth its memory: in columns that the parquet crate encodes, 72 KiB before the first value.
+pub(super) const DICTIONARY_ROWS: usize = 256;
 
 /// Returns the properties of a file that begins with these rows.
 ///
-/// Text and bytes have dictionaries, unless they have no values or there are few rows. Columns that are dictionaries in Arrow are
-/// encoded [elsewhere](super::dictionary). Numbers are differences from one row to the
-/// next: times and places in the trace rise, and other numbers often repeat.
+/// Most columns are encoded [here](super). What remains are columns of lists and structures, and GUIDs as bytes: text and bytes have
+/// dictionaries, unless they have no values or there are few rows, and numbers are differences from one row to the next.
 pub(super) fn properties(rows: &RecordBatch, schema: &SchemaDescriptor) -> WriterProperties {
     let mut properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
@@ -36,8 +35,7 @@ pub(super) fn properties(rows: &RecordBatch, schema: &SchemaDescriptor) -> Write
                 // Names and paths are dictionaries in Arrow. Nobody selects the rows of a range of other texts.
                 properties = properties.set_column_statistics_enabled(leaf.path().clone(), EnabledStatistics::None);
                 let root = rows.column(schema.get_column_root_idx(column));
-                let is_other = !super::is_dictionary(root.data_type());
-                let has_dictionary = is_other && has_many_rows && root.null_count() < root.len();
+                let has_dictionary = has_many_rows && root.null_count() < root.len();
                 properties.set_column_dictionary_enabled(leaf.path().clone(), has_dictionary)
             }
             _ => properties,

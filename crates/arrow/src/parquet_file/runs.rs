@@ -1,13 +1,14 @@
-//! Encodes a column of texts or bytes that are not keys of a dictionary: their sizes, and then all of them
-//! (`DELTA_LENGTH_BYTE_ARRAY`). Compression finds what repeats.
+//! Encodes a column of texts or bytes that do not [repeat](repeats): their sizes, and then all of them
+//! (`DELTA_LENGTH_BYTE_ARRAY`).
 //!
-//! The writer of the parquet crate hashes the text of each row, and most of these texts do not repeat.
+//! The writer of the parquet crate hashes the text of each row until it finds that texts do not repeat.
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::ByteArrayType;
 use arrow_array::{Array, ArrayRef, GenericByteArray};
 use arrow_schema::DataType;
 use bytes::Bytes;
+use hashbrown::HashSet;
 use parquet::basic::Encoding;
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::ByteArray;
@@ -18,6 +19,7 @@ use snap::raw::Encoder;
 
 use super::numbers::deltas;
 use super::pages::{Bounds, Pages};
+use super::properties::DICTIONARY_ROWS;
 
 /// Size of the values of a page in bytes, from which on it ends before it has all rows.
 const PAGE_BYTES: usize = 1 << 20;
@@ -33,6 +35,19 @@ pub(super) struct RunColumn {
 /// Returns whether a type is one of texts or bytes that are encoded here.
 pub(super) fn is_run(of: &DataType) -> bool {
     matches!(of, DataType::Utf8 | DataType::Binary)
+}
+
+/// Values that are compared to find whether values repeat.
+const SAMPLE: usize = 512;
+/// Returns whether the first values of a column are texts of which at most half are different.
+pub(super) fn repeats(rows: &ArrayRef) -> bool {
+    let Some(rows) = rows.as_string_opt::<i32>().filter(|rows| rows.len() >= DICTIONARY_ROWS) else { return false };
+    let (mut count, mut different) = (0, HashSet::new());
+    for text in rows.iter().flatten().take(SAMPLE) {
+        count += 1;
+        different.insert(text);
+    }
+    count > 0 && 2 * different.len() <= count
 }
 
 impl RunColumn {
