@@ -8,6 +8,7 @@ three rounds counts, since other programs of the machine only add time.
 """
 
 import csv
+import itertools
 import os
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ import tempfile
 import time
 
 ROUNDS = 3
+NUMBERS = itertools.count()
 
 DUCKDB = """
 import sys, duckdb
@@ -34,11 +36,20 @@ with open(sys.argv[1], "rb") as file:
 """
 
 
-def best(command, shell, statuses):
+def best(command, folder, shell, statuses):
+    """Returns the shortest time of a command, in which TARGET is a new name each time, or its last message if it fails.
+
+    A file system takes long to create files just after others were removed, so nothing is removed between rounds.
+    """
     times = []
     for _ in range(ROUNDS):
+        target = os.path.join(folder, str(next(NUMBERS)))
+        if shell:
+            own = command.replace("TARGET", target)
+        else:
+            own = [part.replace("TARGET", target) for part in command]
         start = time.monotonic()
-        done = subprocess.run(command, shell=shell, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        done = subprocess.run(own, shell=shell, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         times.append(time.monotonic() - start)
         # Status 1 of `etwspec` means damage.
         if done.returncode not in statuses:
@@ -52,24 +63,23 @@ def main(etwspec, traces):
     pins = [("all", [])]
     if shutil.which("taskset"):
         pins.insert(0, ("1", ["taskset", "-c", "0"]))
-    for trace in traces:
-        for cores, pin in pins:
-            with tempfile.TemporaryDirectory() as folder:
-                target = os.path.join(folder, "x")
-                piped = f'"{etwspec}" dump --format json "{trace}" 2>/dev/null | {" ".join(pin)} "{sys.executable}" "{folder}/duck.py" "{target}.parquet"'
-                with open(f"{folder}/duck.py", "w", encoding="utf-8") as file:
-                    file.write(DUCKDB)
+    with tempfile.TemporaryDirectory() as folder:
+        with open(f"{folder}/duck.py", "w", encoding="utf-8") as file:
+            file.write(DUCKDB)
+        for trace in traces:
+            for cores, pin in pins:
+                piped = f'"{etwspec}" dump --format json "{trace}" 2>/dev/null | {" ".join(pin)} "{sys.executable}" "{folder}/duck.py" "TARGET.parquet"'
                 ways = [
-                    ("etwspec export, Parquet", pin + [etwspec, "export", trace, "-o", target], False),
-                    ("etwspec export, Parquet, events only", pin + [etwspec, "export", trace, "-o", target, "--tables", "events"], False),
-                    ("etwspec export, CSV", pin + [etwspec, "export", trace, "-o", target, "--format", "csv"], False),
+                    ("etwspec export, Parquet", pin + [etwspec, "export", trace, "-o", "TARGET"], False),
+                    ("etwspec export, Parquet, events only", pin + [etwspec, "export", trace, "-o", "TARGET", "--tables", "events"], False),
+                    ("etwspec export, CSV", pin + [etwspec, "export", trace, "-o", "TARGET", "--format", "csv"], False),
                     ("etwspec dump, JSON", pin + [etwspec, "dump", "--format", "json", trace], False),
                     ("etwspec dump, JSON, into DuckDB, Parquet", (f'{" ".join(pin)} ' if pin else "") + piped, True),
-                    ("dissect.etl, CSV", pin + [sys.executable, "-c", DISSECT, trace, f"{target}.csv"], False),
+                    ("dissect.etl, CSV", pin + [sys.executable, "-c", DISSECT, trace, "TARGET.csv"], False),
                 ]
                 base = None
                 for way, command, in_shell in ways:
-                    seconds, error = best(command, in_shell, (0, 1) if way.startswith("etwspec") else (0,))
+                    seconds, error = best(command, folder, in_shell, (0, 1) if way.startswith("etwspec") else (0,))
                     base = base or seconds
                     shown = error if seconds is None else f"{seconds:.2f}"
                     ratio = "" if seconds is None or not base else f"{seconds / base:.1f}"

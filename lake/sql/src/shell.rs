@@ -1,10 +1,11 @@
 //! The interactive shell.
 
 use std::io::{BufRead, BufReader, IsTerminal};
+use std::path::PathBuf;
 
 use etwspec_console::{Console, Problem, visible};
-use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
+use rustyline::{Config, DefaultEditor};
 
 use crate::arguments::QueryArguments;
 use crate::run::statements;
@@ -17,6 +18,44 @@ Statements end with ;
   DESCRIBE kernel.context_switch;    columns of a table
   EXPLAIN SELECT ...;                how a query is run, and what the reader skips
 \\d lists the tables, \\d NAME the columns of a table, \\v the views. Ctrl-C ends a query, \\q the shell.";
+
+/// Lines of former shells that are kept.
+const HISTORY: usize = 1000;
+
+/// Returns the file with the lines of former shells. It is not kept if the variable is empty, or there is no home folder.
+fn history_file() -> Option<PathBuf> {
+    match std::env::var_os("ETWSPEC_SQL_HISTORY") {
+        Some(path) => (!path.is_empty()).then(|| path.into()),
+        None => Some(std::env::home_dir()?.join(".etwspec_sql_history")),
+    }
+}
+
+/// Reads lines from a terminal.
+struct Lines {
+    editor: DefaultEditor,
+    history: Option<PathBuf>,
+}
+
+impl Lines {
+    fn new() -> Result<Lines, ReadlineError> {
+        let mut editor = DefaultEditor::with_config(Config::builder().max_history_size(HISTORY)?.build())?;
+        let history = history_file();
+        if let Some(path) = &history {
+            // The first shell has no file.
+            let _ = editor.load_history(path);
+        }
+        Ok(Lines { editor, history })
+    }
+
+    /// Adds a line to those that the arrow keys return, in this shell and in later ones.
+    fn remember(&mut self, line: &str) {
+        let added = self.editor.add_history_entry(line);
+        if let (Ok(true), Some(path)) = (added, &self.history) {
+            // A shell is of use without a history.
+            let _ = self.editor.append_history(path);
+        }
+    }
+}
 
 /// A line that is no part of a statement.
 enum Command {
@@ -62,11 +101,11 @@ pub(crate) async fn run(
         return statements(session, &text, arguments, console).await;
     }
     let failed = |error: ReadlineError| Problem::new(format!("cannot read from the terminal: {error}"));
-    let mut editor = DefaultEditor::new().map_err(failed)?;
+    let mut lines = Lines::new().map_err(failed)?;
     writeln!(console.err, "{HELP}")?;
     let mut text = String::new();
     loop {
-        match editor.readline(if text.is_empty() { "sql> " } else { "...> " }) {
+        match lines.editor.readline(if text.is_empty() { "sql> " } else { "...> " }) {
             Ok(line) => {
                 let statement = match Command::of(&line, text.is_empty()) {
                     Some(Command::Quit) => return Ok(()),
@@ -85,7 +124,10 @@ pub(crate) async fn run(
                         writeln!(console.err, "error: unknown command `{}`; \\? lists the commands", visible(&word))?;
                         continue;
                     }
-                    Some(Command::Statement(statement)) => statement,
+                    Some(Command::Statement(statement)) => {
+                        lines.remember(line.trim());
+                        statement
+                    }
                     None => {
                         // A line without a statement begins none.
                         if !text.is_empty() || !line.trim_matches([' ', '\t', ';']).is_empty() {
@@ -96,7 +138,7 @@ pub(crate) async fn run(
                             continue;
                         }
                         let statement = std::mem::take(&mut text);
-                        let _ = editor.add_history_entry(statement.trim());
+                        lines.remember(statement.trim());
                         statement
                     }
                 };
