@@ -18,6 +18,8 @@ import time
 
 ROUNDS = 3
 NUMBERS = itertools.count()
+# What no path contains.
+TARGET = "\0"
 
 DUCKDB = """
 import sys, duckdb
@@ -37,7 +39,7 @@ with open(sys.argv[1], "rb") as file:
 
 
 def best(command, folder, shell, statuses):
-    """Returns the shortest time of a command, in which TARGET is a new name each time, or its last message if it fails.
+    """Returns the shortest time of a command, in which `TARGET` is replaced by a new name each time, or its last message if it fails.
 
     A file system takes long to create files just after others were removed, so nothing is removed between rounds.
     """
@@ -45,9 +47,9 @@ def best(command, folder, shell, statuses):
     for _ in range(ROUNDS):
         target = os.path.join(folder, str(next(NUMBERS)))
         if shell:
-            own = command.replace("TARGET", target)
+            own = command.replace(TARGET, target)
         else:
-            own = [part.replace("TARGET", target) for part in command]
+            own = [part.replace(TARGET, target) for part in command]
         start = time.monotonic()
         done = subprocess.run(own, shell=shell, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         times.append(time.monotonic() - start)
@@ -68,14 +70,14 @@ def main(etwspec, traces):
             file.write(DUCKDB)
         for trace in traces:
             for cores, pin in pins:
-                piped = f'"{etwspec}" dump --format json "{trace}" 2>/dev/null | {" ".join(pin)} "{sys.executable}" "{folder}/duck.py" "TARGET.parquet"'
+                piped = f'"{etwspec}" dump --format json "{trace}" 2>/dev/null | {" ".join(pin)} "{sys.executable}" "{folder}/duck.py" "{TARGET}.parquet"'
                 ways = [
-                    ("etwspec export, Parquet", pin + [etwspec, "export", trace, "-o", "TARGET"], False),
-                    ("etwspec export, Parquet, events only", pin + [etwspec, "export", trace, "-o", "TARGET", "--tables", "events"], False),
-                    ("etwspec export, CSV", pin + [etwspec, "export", trace, "-o", "TARGET", "--format", "csv"], False),
+                    ("etwspec export, Parquet", pin + [etwspec, "export", trace, "-o", TARGET], False),
+                    ("etwspec export, Parquet, events only", pin + [etwspec, "export", trace, "-o", TARGET, "--tables", "events"], False),
+                    ("etwspec export, CSV", pin + [etwspec, "export", trace, "-o", TARGET, "--format", "csv"], False),
                     ("etwspec dump, JSON", pin + [etwspec, "dump", "--format", "json", trace], False),
                     ("etwspec dump, JSON, into DuckDB, Parquet", (f'{" ".join(pin)} ' if pin else "") + piped, True),
-                    ("dissect.etl, CSV", pin + [sys.executable, "-c", DISSECT, trace, "TARGET.csv"], False),
+                    ("dissect.etl, CSV", pin + [sys.executable, "-c", DISSECT, trace, TARGET + ".csv"], False),
                 ]
                 base = None
                 for way, command, in_shell in ways:

@@ -5,7 +5,7 @@ use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec_etl::Header;
 
 use crate::cells::dictionary_type;
-use crate::few::Words;
+use crate::distinct::Words;
 use crate::heads::{self, Description, Head, Heads, Names, Sparse};
 use crate::node::Taken;
 use crate::options::Options;

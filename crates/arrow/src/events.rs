@@ -12,7 +12,7 @@ use etwspec_etl::{Damage, Event, Header};
 
 use crate::cells::{Cells, dictionary_type};
 use crate::common::fields;
-use crate::few::{Few, Words};
+use crate::distinct::{Distinct, Words};
 use crate::heads::{self, Description, Head, Heads, Names, Sparse};
 use crate::kinds::{Kind, Kinds};
 use crate::node::Taken;
@@ -77,7 +77,7 @@ fn descriptions() -> [Description; 50] {
     ]
 }
 
-/// Columns for which headers, and what this project knows of events of the kernel, suffice.
+/// Columns that depend only on headers and on the built-in tables of kernel events.
 const WITHOUT_SCHEMA: [&str; 37] = [
     "time",
     "time_stamp",
@@ -350,7 +350,7 @@ impl Events {
             let nulls = BooleanBuffer::collect_bool(rows, |row| flags.get(row).is_some_and(Option::is_some));
             Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), Some(nulls.into()))) as ArrayRef
         };
-        let (of_heads, few) = (Heads::new(&heads), Few::of(of.iter().map(|(kind, _)| *kind)));
+        let (of_heads, kinds_of) = (Heads::new(&heads), Distinct::of(of.iter().map(|(kind, _)| *kind)));
         let mut sparse: Vec<(&str, ArrayRef)> = Vec::new();
         for (name, column) in [
             ("activity_id", &mut self.activity_id),
@@ -376,17 +376,17 @@ impl Events {
                 out.push(column.clone());
             } else if let Some(at) = NAMES.iter().position(|(own, _)| own == name) {
                 let (Some(words), Some((_, text))) = (self.names.get_mut(at), NAMES.get(at)) else { continue };
-                out.push(words.column(&few, |kind| kinds.get(kind).and_then(text))?);
+                out.push(words.column(&kinds_of, |kind| kinds.get(kind).and_then(text))?);
             } else {
                 out.push(match *name {
                     "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
-                    "id" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.id),
-                    "hook" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.hook),
-                    "channel" => few.column::<UInt8Type>(|kind| kinds.get(kind)?.channel),
-                    "opcode" => few.column::<UInt8Type>(|kind| kinds.get(kind)?.opcode),
-                    "task" => few.column::<UInt16Type>(|kind| kinds.get(kind)?.task),
-                    "keyword" => few.column::<UInt64Type>(|kind| kinds.get(kind)?.keyword),
-                    "component" => few.column::<UInt32Type>(|kind| kinds.get(kind)?.component),
+                    "id" => kinds_of.column::<UInt16Type>(|kind| kinds.get(kind)?.id),
+                    "hook" => kinds_of.column::<UInt16Type>(|kind| kinds.get(kind)?.hook),
+                    "channel" => kinds_of.column::<UInt8Type>(|kind| kinds.get(kind)?.channel),
+                    "opcode" => kinds_of.column::<UInt8Type>(|kind| kinds.get(kind)?.opcode),
+                    "task" => kinds_of.column::<UInt16Type>(|kind| kinds.get(kind)?.task),
+                    "keyword" => kinds_of.column::<UInt64Type>(|kind| kinds.get(kind)?.keyword),
+                    "component" => kinds_of.column::<UInt32Type>(|kind| kinds.get(kind)?.component),
                     "flags" => flag(|(flags, _)| flags),
                     "property" => flag(|(_, property)| property),
                     "size" => {

@@ -13,7 +13,7 @@ use etwspec_etl::{Buffer, Clock, Event, Header};
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, UTC, nanoseconds, time_type};
-use crate::few::Few;
+use crate::distinct::Distinct;
 
 /// Name, type and documentation of a column.
 pub(crate) type Description = (&'static str, DataType, &'static str);
@@ -150,8 +150,8 @@ impl<'h> Heads<'h> {
     }
 
     /// Returns the numbers of the names of processes.
-    pub(crate) fn processes(&self) -> Few {
-        Few::of(self.all.iter().map(|head| head.process))
+    pub(crate) fn processes(&self) -> Distinct {
+        Distinct::of(self.all.iter().map(|head| head.process))
     }
 }
 

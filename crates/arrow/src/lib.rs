@@ -6,11 +6,11 @@ mod cells;
 #[cfg(feature = "tables")]
 mod common;
 #[cfg(feature = "tables")]
+mod distinct;
+#[cfg(feature = "tables")]
 mod events;
 #[cfg(feature = "files")]
 mod export;
-#[cfg(feature = "tables")]
-mod few;
 #[cfg(feature = "files")]
 mod files;
 #[cfg(feature = "tables")]

@@ -9,7 +9,7 @@ use etwspec_etl::state::{Referred, Subject};
 
 use crate::cells::{Cells, dictionary_type};
 
-/// Column of names. It remembers those of recent values, as long as they hold.
+/// Column of names. Caches those of recent values until the generation of their kind changes.
 #[derive(Debug)]
 pub(crate) struct Names {
     pub(crate) cells: Cells,

@@ -40,7 +40,7 @@ pub struct Needs {
 }
 
 impl Needs {
-    /// Returns what the selected tables and columns need.
+    /// Returns what the selected tables and columns need. A [filter](Self::with_filter) may need more.
     pub fn of(options: &Options) -> Needs {
         let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
         let columns = options.only.as_ref().is_none_or(|only| only.iter().any(|name| needs_schema(name)));
@@ -49,6 +49,12 @@ impl Needs {
             names: options.only.as_ref().is_none_or(names),
             schemas: options.tables.is_empty() || !options.tables.iter().all(own),
         }
+    }
+
+    /// Adds what a filter needs.
+    #[must_use]
+    pub fn with_filter(self, keep: &Keep) -> Needs {
+        Needs { schemas: self.schemas || keep.needs_schemas(), ..self }
     }
 
     /// Returns whether something has to be known.
@@ -75,7 +81,8 @@ impl Before {
         Before { state: first.state(), schemas: Arc::new(schemas), host: host.name }
     }
 
-    /// Reads of a trace what tables need. `given` are schemas of files.
+    /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
+    /// with other names.
     pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs) -> Before {
         if needs.names {
             return Before::of(trace, given);

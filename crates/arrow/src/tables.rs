@@ -171,7 +171,8 @@ impl Tables {
             texts: Texts::default(),
             options,
         };
-        let only_events = tables.options.tables.iter().all(|name| name == EVENTS);
+        let selected = &tables.options.tables;
+        let only_events = !selected.is_empty() && selected.iter().all(|name| name == EVENTS);
         tables.counts = only_events && tables.events.as_ref().is_some_and(|(_, events)| events.are_counted());
         tables
     }
@@ -184,6 +185,7 @@ impl Tables {
     /// Makes rows only of events that match, regardless of the limit of the filter.
     #[must_use]
     pub fn with_filter(mut self, keep: Keep) -> Tables {
+        self.needs = self.needs.with_filter(&keep);
         self.keep = Some(keep);
         self
     }
@@ -241,7 +243,9 @@ impl Tables {
             return;
         }
         if self.counts {
-            self.events.iter_mut().for_each(|(_, events)| events.count());
+            if let Some((_, events)) = &mut self.events {
+                events.count();
+            }
             return;
         }
         if self.events.is_none() && self.is_unselected(event, &mut known) {
@@ -294,7 +298,7 @@ impl Tables {
         head: &Head,
         known: &Known,
     ) -> Option<usize> {
-        let ((key, version), (plan, pointer)) = known.key.zip(known.plan)?;
+        let ((key, _), (plan, pointer)) = known.key.zip(known.plan)?;
         let table = match self.by_key.get(key.index()).copied().flatten() {
             Some(table) => table? as usize,
             None => self.kernel_table(key)?,
@@ -304,8 +308,7 @@ impl Tables {
         let index = match own.program_of(plan) {
             Some(index) => index,
             None => {
-                let info = decoder.info(key, version, pointer);
-                programs.push(own.program(decoder, plan, info));
+                programs.push(own.program(decoder, plan));
                 let index = programs.len() as u32 - 1;
                 own.set_program(plan, index);
                 index

@@ -8,7 +8,7 @@ use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, Schem
 use etwspec::describe::Fit;
 use etwspec::{Guid, Pointer};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Column, Decoder, Event, EventInfo, Field, Header, Place, PlanId, Shape};
+use etwspec_etl::{Clock, Column, Decoder, Event, Field, Header, Place, PlanId, Shape, doubt};
 
 use crate::common::Common;
 use crate::fill::Fill;
@@ -54,7 +54,6 @@ struct Pending {
 #[derive(Debug)]
 pub(crate) struct Program {
     plan: PlanId,
-    info: EventInfo,
     /// Whether all values of the fixed part have places.
     has_places: bool,
     /// Size of the fixed part.
@@ -139,7 +138,7 @@ impl Typed {
     }
 
     /// Returns the program for data of a structure.
-    pub(crate) fn program(&mut self, decoder: &Decoder, plan: PlanId, info: EventInfo) -> Program {
+    pub(crate) fn program(&mut self, decoder: &Decoder, plan: PlanId) -> Program {
         let columns = decoder.columns(plan);
         let order = self.order(&columns).unwrap_or_default();
         let fixed = columns.iter().take_while(|column| column.is_fixed).count();
@@ -166,7 +165,6 @@ impl Typed {
         let absent = (0..self.nodes.len()).filter(|at| !order.iter().any(|(_, own)| own == at)).collect();
         Program {
             plan,
-            info,
             has_places,
             fixed: decoder.layout_of(plan).map_or(usize::MAX, |layout| layout.fixed),
             size: decoder.fixed_size(plan),
@@ -284,7 +282,7 @@ impl Typed {
         }
         for (row, data) in rows.iter().zip(data) {
             if program.size == Some(data.len()) {
-                self.certain(program, row, Fit::Exact, &[]);
+                self.certain(row, Fit::Exact, &[]);
                 continue;
             }
             let parts = program.order.get(program.parts..).unwrap_or_default();
@@ -293,7 +291,7 @@ impl Typed {
             let fit = decoder.visit_parts(program.plan, data, &mut fill);
             let rest = fill.rest();
             self.end_row(parts.iter().map(|(_, at)| *at));
-            self.certain(program, row, fit, &rest);
+            self.certain(row, fit, &rest);
             self.scratch = rest;
         }
     }
@@ -305,7 +303,7 @@ impl Typed {
         let fit = decoder.visit(program.plan, data, &mut fill);
         let rest = fill.rest();
         self.end_row(0..self.nodes.len());
-        self.certain(program, row, fit, &rest);
+        self.certain(row, fit, &rest);
         self.scratch = rest;
     }
 
@@ -348,11 +346,9 @@ impl Typed {
         }
     }
 
-    fn certain(&mut self, program: &Program, row: &Pending, fit: Fit, rest: &[u8]) {
+    fn certain(&mut self, row: &Pending, fit: Fit, rest: &[u8]) {
         let (header, own) = row.pointers;
-        let mut info = program.info;
-        (info.fit, info.pointer) = (fit, own);
-        self.common.data(info.doubt(header), Some(own.bits() as u8), rest);
+        self.common.data(doubt(fit, own, header), Some(own.bits() as u8), rest);
     }
 
     /// Takes the rows as a batch.

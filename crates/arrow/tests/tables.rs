@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use arrow_array::cast::AsArray;
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::{ArrowError, DataType, SchemaRef};
 use etwspec_arrow::{Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_part};
-use etwspec_etl::{Filter, Item, SAMPLE, TimeIs, Trace};
+use etwspec_etl::{EventIs, Filter, Item, SAMPLE, TimeIs, Trace};
 use etwspec_schema::Schemas;
 
 use crate::{damaged_traces, traces};
@@ -333,4 +334,54 @@ fn each_column_of_all_events_is_the_same_alone() {
         let rows = part_of(&bytes, &before, &options, &Part::default());
         assert_eq!(rows.iter().map(RecordBatch::num_rows).sum::<usize>(), self::rows(batches), "{name}");
     }
+}
+
+#[test]
+fn tables_with_a_column_of_one_of_them_have_all_their_rows() {
+    let (whole, _) = tables(SAMPLE, Options::new());
+    for only in [vec!["NewThreadId".to_owned()], Vec::new()] {
+        let mut options = Options::new();
+        options.only = Some(only);
+        let (some, _) = tables(SAMPLE, options);
+        let counts = |tables: &BTreeMap<String, Vec<RecordBatch>>| -> Vec<(String, usize)> {
+            tables.iter().map(|(name, batches)| (name.clone(), rows(batches))).collect()
+        };
+        assert_eq!(counts(&some), counts(&whole));
+    }
+}
+
+#[test]
+fn filter_by_names_of_schemas_needs_schemas() {
+    let trace = Trace::new(SAMPLE);
+    let mut options = Options::new();
+    options.tables = vec![EVENTS.to_owned()];
+    options.only = Some(vec!["pid".to_owned()]);
+    assert!(!Needs::of(&options).schemas);
+    let mut names = Vec::new();
+    let (whole, _) = tables(SAMPLE, Options::new());
+    for batch in &whole[EVENTS] {
+        let column = arrow_cast::cast(batch.column_by_name("name").expect("a column"), &DataType::Utf8).expect("text");
+        let schema = batch.column_by_name("schema").expect("a column");
+        let texts = column.as_string::<i32>();
+        names.extend(
+            (0..texts.len())
+                .filter(|row| texts.is_valid(*row) && schema.is_valid(*row))
+                .map(|row| texts.value(row).to_owned()),
+        );
+    }
+    let name = names.first().expect("an event that a schema describes");
+    let wanted = names.iter().filter(|own| *own == name).count();
+    let filter = Filter { events: EventIs::parse_all(name).expect("a name"), ..Filter::default() };
+    let keep = filter.keep(trace.log_file()).expect("no times");
+    let needs = Needs::of(&options).with_filter(&keep);
+    assert!(needs.schemas);
+    let before = Before::needed(&trace, Schemas::new(), needs);
+    let mut count = 0;
+    let part = Part::new(None, Some(keep));
+    let converted = scan_part(&trace, before, options, &part, |batch| -> Result<(), ArrowError> {
+        count += batch.rows.num_rows();
+        Ok(())
+    });
+    converted.expect("a conversion that never fails");
+    assert_eq!(count, wanted, "{name}");
 }

@@ -54,7 +54,7 @@ pub use method::Method;
 pub use parallel::Part;
 pub use payload::{
     Column, Decoder, EventInfo, Field, FlagField, Group, NamedValue, NamedValues, Names, Place, PlanId, Shape, Sid,
-    Value, ValueNames, ValueType, Visitor, columns_of, field_names, units_per_second,
+    Value, ValueNames, ValueType, Visitor, columns_of, doubt, field_names, units_per_second,
 };
 pub use record::{Event, Identity};
 pub use records::Records;

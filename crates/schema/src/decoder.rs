@@ -45,7 +45,7 @@ pub struct Decoder {
     arguments: Arguments<'static>,
 }
 
-/// Which of the schemas that describe an event decodes it. It is valid until the next event is [read](Decoder::read_event).
+/// Schema that a [decoder](Decoder::choose) chose for an event. Valid until the decoder [reads](Decoder::read_event) the next event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(usize);
 
@@ -156,7 +156,8 @@ impl Decoder {
         Some(&entry.schema)
     }
 
-    /// The same as [`schema`](Self::schema), with what the functions with a choice need, so that the schema is chosen once.
+    /// Returns the [schema](Self::schema) of an event, and the choice for [`fields_by`](Self::fields_by) and
+    /// [`message_by`](Self::message_by), which do not compare the schemas with the data again.
     pub fn choose(&mut self, event: &Event<'_>) -> Option<(Choice, &Arc<Schema>)> {
         let Found { entry, choice, .. } = self.entry_of(event, None)?;
         Some((choice, &entry.schema))
@@ -288,7 +289,7 @@ impl Decoder {
         Some((entry, slots))
     }
 
-    /// Returns the entry of an event: the one that was chosen.
+    /// Returns the entry that was chosen for an event. `None` as a choice chooses one.
     fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
         let identity = event.identity();
         if let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) {

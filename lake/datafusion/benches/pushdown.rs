@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Without an argument, it reads the traces of the corpus as one table, the two largest alone, and one that is [longer](long).
-//! Without push-down, a query reads all columns of all rows of its table, and DataFusion does the rest. Each measurement opens the files anew, as a command
-//! does. The two are measured alternately, and the shortest time of each counts.
+//! Without push-down, a query reads all columns of all rows of its table, and DataFusion does the rest. Each measurement opens the
+//! files anew, as a command does. The two are measured alternately, and the shortest time of each counts.
 
 use std::fmt;
 use std::io::{BufWriter, Seek, Write};
@@ -244,7 +244,8 @@ fn measure(name: &str, paths: &[String], out: &mut impl Write) -> Result<()> {
 const TIMES: i64 = 8;
 
 /// Writes a trace with the events of another several times, one after the other in time, without compression as most sessions write
-/// them. Events with other headers than those of the kernel and of providers are left out.
+/// them. Events with other headers than those of the kernel and of providers are left out, and so are extended data items, and what
+/// headers contain besides IDs, time and descriptor.
 fn long(trace: &Path, to: impl Write + Seek) -> std::result::Result<(), WriteError> {
     let bytes = std::fs::read(trace).map_err(WriteError::from)?;
     let trace = Trace::new(&bytes);
@@ -257,6 +258,9 @@ fn long(trace: &Path, to: impl Write + Seek) -> std::result::Result<(), WriteErr
             (first, last) = (first.min(time), last.max(time));
         }
     });
+    if first > last {
+        return Err(WriteError::NoLogFile);
+    }
     let mut options = Options::like(log_file);
     (options.start_ticks, options.start_time) = (first, log_file.clock.time(first));
     let mut writer = Writer::new(to, options)?;

@@ -43,8 +43,9 @@ struct Key {
 pub(crate) struct Opened {
     file: File,
     schemas: SchemaFiles,
-    /// Names and schemas, and schemas without names, which take less time.
+    /// Names and schemas.
     before: OnceLock<Before>,
+    /// Schemas without names, which take less time.
     schemas_before: OnceLock<Before>,
     /// Removes the copy of a file of another machine. Declared last: the file is unmapped first.
     _copy: Option<TempPath>,

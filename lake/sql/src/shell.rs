@@ -22,7 +22,7 @@ Statements end with ;
 /// Lines of former shells that are kept.
 const HISTORY: usize = 1000;
 
-/// Returns the file with the lines of former shells. It is not kept if the variable is empty, or there is no home folder.
+/// Returns the file with the lines of former shells. `None` if there is none: the variable is empty, or there is no home folder.
 fn history_file() -> Option<PathBuf> {
     match std::env::var_os("ETWSPEC_SQL_HISTORY") {
         Some(path) => (!path.is_empty()).then(|| path.into()),
@@ -38,7 +38,8 @@ struct Lines {
 
 impl Lines {
     fn new() -> Result<Lines, ReadlineError> {
-        let mut editor = DefaultEditor::with_config(Config::builder().max_history_size(HISTORY)?.build())?;
+        let config = Config::builder().max_history_size(HISTORY)?.history_ignore_space(true).build();
+        let mut editor = DefaultEditor::with_config(config)?;
         let history = history_file();
         if let Some(path) = &history {
             // The first shell has no file.
@@ -47,7 +48,7 @@ impl Lines {
         Ok(Lines { editor, history })
     }
 
-    /// Adds a line to those that the arrow keys return, in this shell and in later ones.
+    /// Adds a line to those that the arrow keys return, in this shell and in later ones, unless it begins with a space.
     fn remember(&mut self, line: &str) {
         let added = self.editor.add_history_entry(line);
         if let (Ok(true), Some(path)) = (added, &self.history) {
@@ -125,7 +126,7 @@ pub(crate) async fn run(
                         continue;
                     }
                     Some(Command::Statement(statement)) => {
-                        lines.remember(line.trim());
+                        lines.remember(line.trim_end());
                         statement
                     }
                     None => {
@@ -138,7 +139,7 @@ pub(crate) async fn run(
                             continue;
                         }
                         let statement = std::mem::take(&mut text);
-                        lines.remember(statement.trim());
+                        lines.remember(statement.trim_end());
                         statement
                     }
                 };

@@ -1,4 +1,4 @@
-//! Encodes a column of texts that are keys of a dictionary, or that repeat.
+//! Encodes a column of texts that are keys of a dictionary.
 //!
 //! The writer of the parquet crate resolves each key, then hashes and compares the text of each row. Most texts of a table repeat,
 //! so this was a third of the time of an export. Here, each text is hashed once for a row group, and compared once for a page.
@@ -34,8 +34,6 @@ pub(super) struct DictionaryColumn {
     keys: Vec<u32>,
     /// The lowest and the highest text of all pages.
     range: Option<(u32, u32)>,
-    /// Whether the file states bounds of the texts.
-    has_bounds: bool,
 }
 
 /// Texts of a row group.
@@ -98,14 +96,13 @@ impl Texts {
 
 impl DictionaryColumn {
     /// Creates the column of a row group.
-    pub(super) fn new(description: ColumnDescPtr, has_bounds: bool) -> DictionaryColumn {
+    pub(super) fn new(description: ColumnDescPtr) -> DictionaryColumn {
         DictionaryColumn {
-            pages: Pages::new(description, Encoding::RLE_DICTIONARY),
+            pages: Pages::new(description),
             texts: Texts::default(),
             source: None,
             keys: Vec::new(),
             range: None,
-            has_bounds,
         }
     }
 
@@ -151,23 +148,6 @@ impl DictionaryColumn {
         Ok(())
     }
 
-    /// Appends rows that are texts.
-    pub(super) fn write_texts(&mut self, rows: &StringArray, compressor: &mut Encoder) -> Result<(), ParquetError> {
-        let mut start = 0;
-        while start < rows.len() {
-            let count = self.pages.room().min(rows.len() - start);
-            let part = rows.slice(start, count);
-            self.pages.add(count, part.nulls());
-            let texts = &mut self.texts;
-            self.keys.extend(part.iter().flatten().map(|text| texts.key(text)));
-            if self.pages.room() == 0 {
-                self.end_page(compressor)?;
-            }
-            start += count;
-        }
-        Ok(())
-    }
-
     /// Returns the keys in the row group of the values of a dictionary: those that are known, if it begins with the last one.
     fn keys_of(&mut self, values: &StringArray) -> Vec<u32> {
         let mut keys = match self.source.take() {
@@ -180,17 +160,14 @@ impl DictionaryColumn {
 
     /// Completes the page.
     fn end_page(&mut self, compressor: &mut Encoder) -> Result<(), ParquetError> {
-        let width = hybrid::width_of(self.keys.iter().copied().max().unwrap_or(0));
-        let mut values = vec![width as u8];
-        hybrid::encode(&self.keys, width, &mut values);
+        let values = hybrid::keys(&self.keys);
         let (range, size) = self.texts.of_page(&self.keys, self.pages.count() as u32 + 1);
         for key in range.into_iter().flat_map(|(low, high)| [low, high]) {
             self.range = Some(self.texts.with(self.range, key));
         }
         let text = |key| self.texts.text(key);
-        let range = range.filter(|_| self.has_bounds);
         let range = range.map(|(low, high)| (lower(text(low)).0.to_vec(), upper(text(high)).0));
-        self.pages.end(&values, Bounds { range, texts: Some(size) }, compressor)?;
+        self.pages.end(&values, Encoding::RLE_DICTIONARY, Bounds { range, texts: Some(size) }, compressor)?;
         self.keys.clear();
         Ok(())
     }
@@ -201,8 +178,7 @@ impl DictionaryColumn {
             self.end_page(compressor)?;
         }
         let bytes = |text: &[u8]| ByteArray::from(text.to_vec());
-        let range = self.range.filter(|_| self.has_bounds);
-        let (low, high) = range.map(|(low, high)| (self.texts.text(low), self.texts.text(high))).unzip();
+        let (low, high) = self.range.map(|(low, high)| (self.texts.text(low), self.texts.text(high))).unzip();
         let ((low, low_is_exact), (high, high_is_exact)) = (low.map(lower).unzip(), high.map(upper).unzip());
         let statistics = |nulls| {
             let values = ValueStatistics::new(low.map(bytes), high.as_deref().map(bytes), None, Some(nulls), false);

@@ -8,6 +8,14 @@ pub(super) fn width_of(highest: u32) -> u32 {
     32 - highest.leading_zeros()
 }
 
+/// Returns keys of a dictionary as a page contains them, after their width.
+pub(super) fn keys(keys: &[u32]) -> Vec<u8> {
+    let width = width_of(keys.iter().copied().max().unwrap_or(0));
+    let mut values = vec![width as u8];
+    encode(keys, width, &mut values);
+    values
+}
+
 /// Appends numbers of at most `width` bits.
 pub(super) fn encode(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
     // Numbers before `packed` are written. Those from there to `at` will be packed, in whole groups.

@@ -36,11 +36,13 @@ pub(crate) struct ParquetFile<W: Write + Send> {
     /// The row group, and the number of its rows.
     group: Option<(Vec<Column>, usize)>,
     compressor: Encoder,
+    /// For each column of texts or bytes, whether they repeated at the beginning of the last row group.
+    repeating: Vec<bool>,
 }
 
 /// Column of a row group.
 enum Column {
-    /// Names, which are keys of a dictionary, and texts that repeat.
+    /// Names, which are keys of a dictionary.
     Dictionary(Box<DictionaryColumn>),
     Numbers(Box<NumberColumn>),
     /// Other texts, and bytes.
@@ -69,7 +71,8 @@ impl<W: Write + Send> ParquetFile<W> {
         let converted = ArrowSchemaConverter::new().convert(&others)?;
         let without_rows = SerializedFileWriter::new(std::io::sink(), converted.root_schema_ptr(), properties)?;
         let others = ArrowRowGroupWriterFactory::new(&without_rows, others);
-        Ok(ParquetFile { writer, schema, others, group: None, compressor: Encoder::new() })
+        let repeating = vec![false; schema.fields().len()];
+        Ok(ParquetFile { writer, schema, others, group: None, compressor: Encoder::new(), repeating })
     }
 
     /// Adds rows.
@@ -92,10 +95,7 @@ impl<W: Write + Send> ParquetFile<W> {
             let rows = rest.slice(0, fitting);
             for ((field, array), column) in self.schema.fields().iter().zip(rows.columns()).zip(columns) {
                 match column {
-                    Column::Dictionary(column) => match array.as_dictionary_opt::<Int32Type>() {
-                        Some(rows) => column.write(rows, compressor)?,
-                        None => column.write_texts(array.as_string::<i32>(), compressor)?,
-                    },
+                    Column::Dictionary(column) => column.write(array.as_dictionary::<Int32Type>(), compressor)?,
                     Column::Numbers(column) => column.write(array, compressor)?,
                     Column::Runs(column) => column.write(array, compressor)?,
                     Column::Other(leaves) => {
@@ -115,7 +115,7 @@ impl<W: Write + Send> ParquetFile<W> {
     }
 
     /// Returns the columns of a new row group that begins with these rows.
-    fn new_columns(&self, rows: &RecordBatch) -> Result<Vec<Column>, ParquetError> {
+    fn new_columns(&mut self, rows: &RecordBatch) -> Result<Vec<Column>, ParquetError> {
         let group = self.writer.flushed_row_groups().len();
         let mut writers = self.others.create_column_writers(group)?.into_iter();
         let schema: &SchemaDescriptor = self.writer.schema_descr();
@@ -128,13 +128,13 @@ impl<W: Write + Send> ParquetFile<W> {
             // All columns of tables can be null, which the pages of these columns state.
             debug_assert!(field.is_nullable());
             columns.push(match field.data_type() {
-                of if is_dictionary(of) => {
-                    Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin), true)))
+                of if is_dictionary(of) => Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin)))),
+                of if is_run(of) => {
+                    let known = self.repeating.get_mut(root);
+                    let repeats = repeats(array).or(known.as_deref().copied()).unwrap_or(false);
+                    known.into_iter().for_each(|known| *known = repeats);
+                    Column::Runs(Box::new(RunColumn::new(schema.column(begin), repeats)))
                 }
-                of if is_run(of) && repeats(array) => {
-                    Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin), false)))
-                }
-                of if is_run(of) => Column::Runs(Box::new(RunColumn::new(schema.column(begin)))),
                 of if is_number(of) => Column::Numbers(Box::new(NumberColumn::new(schema.column(begin), of))),
                 _ => Column::Other(writers.by_ref().take(leaf - begin).collect()),
             });
@@ -208,6 +208,7 @@ mod tests {
     use bytes::Bytes;
     use parquet::arrow::arrow_reader::statistics::StatisticsConverter;
     use parquet::arrow::arrow_reader::{ArrowReaderOptions, ParquetRecordBatchReaderBuilder};
+    use parquet::basic::Encoding;
     use parquet::file::metadata::PageIndexPolicy;
 
     use super::*;
@@ -257,6 +258,15 @@ mod tests {
             ("name", Arc::new(names)),
             ("repeating", Arc::new(rows.clone().map(|row| some(row).then(|| name(row))).collect::<StringArray>())),
             ("text", Arc::new(rows.clone().map(|row| some(row).then(|| text(row))).collect::<StringArray>())),
+            ("no text", Arc::new(rows.clone().map(|_| None::<&str>).collect::<StringArray>())),
+            (
+                "changing",
+                Arc::new(
+                    rows.clone()
+                        .map(|row| Some(if row < 9000 { name(row) } else { text(row) }))
+                        .collect::<StringArray>(),
+                ),
+            ),
             ("bytes", Arc::new(rows.clone().map(|row| some(row).then(|| text(row))).collect::<BinaryArray>())),
         ];
         RecordBatch::try_from_iter_with_nullable(columns.map(|(name, column)| (name, column, true))).expect("rows")
@@ -309,6 +319,19 @@ mod tests {
         let read: Vec<RecordBatch> = builder.build().expect("a reader").map(|batch| batch.expect("rows")).collect();
         let groups: Vec<usize> = metadata.row_groups().iter().map(|group| group.num_rows() as usize).collect();
         assert_eq!(groups, [GROUP_ROWS, GROUP_ROWS, end as usize - 2 * GROUP_ROWS]);
+        // The first texts of a row group decide whether it has a dictionary, and it has one until it is large.
+        for (name, has_keys, has_runs) in [
+            ("repeating", true, false),
+            ("text", false, true),
+            ("no text", false, true),
+            ("changing", true, true),
+            ("bytes", false, true),
+        ] {
+            let (at, _) = schema.column_with_name(name).expect("a column");
+            let encodings: Vec<Encoding> = metadata.row_group(0).column(at).encodings().collect();
+            assert_eq!(encodings.contains(&Encoding::RLE_DICTIONARY), has_keys, "{name}: {encodings:?}");
+            assert_eq!(encodings.contains(&Encoding::DELTA_LENGTH_BYTE_ARRAY), has_runs, "{name}: {encodings:?}");
+        }
         for (at, field) in schema.fields().iter().enumerate() {
             let name = field.name();
             let all = |batches: &[RecordBatch]| {
@@ -323,7 +346,7 @@ mod tests {
             let wanted = all(&batches);
             assert_eq!(&all(&read), &wanted, "{name}");
             // The file states no bounds of texts that are not names, and the reader returns none of durations.
-            if ["repeating", "text", "bytes", "duration"].contains(&name.as_str()) {
+            if ["repeating", "text", "no text", "changing", "bytes", "duration"].contains(&name.as_str()) {
                 continue;
             }
             // Readers other than this one ignore bounds in the fields that Parquet has deprecated.

@@ -61,7 +61,7 @@ impl NumberColumn {
         NumberColumn {
             is_32: description.physical_type() == Type::INT32,
             is_unsigned: of.is_unsigned_integer(),
-            pages: Pages::new(description, Encoding::DELTA_BINARY_PACKED),
+            pages: Pages::new(description),
             numbers: Vec::new(),
             range: None,
         }
@@ -146,7 +146,7 @@ impl NumberColumn {
         }
         let bytes = |number| self.encoded(self.in_order(number));
         let range = range.map(|(low, high)| (bytes(low), bytes(high)));
-        self.pages.end(&values, Bounds { range, texts: None }, compressor)?;
+        self.pages.end(&values, Encoding::DELTA_BINARY_PACKED, Bounds { range, texts: None }, compressor)?;
         self.numbers.clear();
         Ok(())
     }

@@ -19,8 +19,6 @@ use super::properties::PAGE_ROWS;
 /// The pages of a column, whose rows can be null and which is not within a list or a structure.
 pub(super) struct Pages {
     description: ColumnDescPtr,
-    /// Encoding of the values.
-    encoding: Encoding,
     /// Which rows of the current page have a value.
     valid: BooleanBufferBuilder,
     nulls: usize,
@@ -35,6 +33,8 @@ struct DataPage {
     size: usize,
     rows: usize,
     nulls: usize,
+    /// Encoding of the values.
+    encoding: Encoding,
     bounds: Bounds,
 }
 
@@ -57,8 +57,8 @@ pub(super) struct Dictionary<'v> {
 }
 
 impl Pages {
-    pub(super) fn new(description: ColumnDescPtr, encoding: Encoding) -> Pages {
-        Pages { description, encoding, valid: BooleanBufferBuilder::new(0), nulls: 0, complete: Vec::new(), bytes: 0 }
+    pub(super) fn new(description: ColumnDescPtr) -> Pages {
+        Pages { description, valid: BooleanBufferBuilder::new(0), nulls: 0, complete: Vec::new(), bytes: 0 }
     }
 
     /// Size of the complete pages in bytes.
@@ -93,7 +93,13 @@ impl Pages {
     }
 
     /// Completes the current page. `values` are those of the rows that have a value, encoded.
-    pub(super) fn end(&mut self, values: &[u8], bounds: Bounds, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    pub(super) fn end(
+        &mut self,
+        values: &[u8],
+        encoding: Encoding,
+        bounds: Bounds,
+        compressor: &mut Encoder,
+    ) -> Result<(), ParquetError> {
         let (rows, nulls) = (self.valid.len(), self.nulls);
         let mut levels = Vec::new();
         match nulls {
@@ -107,7 +113,7 @@ impl Pages {
         page.extend_from_slice(values);
         let compressed = compress(&page, compressor)?;
         self.bytes += compressed.len();
-        self.complete.push(DataPage { compressed, size: page.len(), rows, nulls, bounds });
+        self.complete.push(DataPage { compressed, size: page.len(), rows, nulls, encoding, bounds });
         self.valid.truncate(0);
         self.nulls = 0;
         Ok(())
@@ -123,7 +129,8 @@ impl Pages {
     ) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         let mut sink = TrackedWrite::new(Vec::new());
         let mut size = 0;
-        let mut encodings = vec![Encoding::RLE, self.encoding];
+        let mut encodings = vec![Encoding::RLE];
+        self.complete.iter().for_each(|page| put(&mut encodings, page.encoding));
         if let Some(dictionary) = &dictionary {
             let page = Page::DictionaryPage {
                 buf: compress(dictionary.bytes, compressor)?,
@@ -133,19 +140,19 @@ impl Pages {
             };
             let page = CompressedPage::new(page, dictionary.bytes.len());
             size += SerializedPageWriter::new(&mut sink).write_page(page)?.uncompressed_size;
-            encodings.push(Encoding::PLAIN);
+            put(&mut encodings, Encoding::PLAIN);
         }
         let of_type = self.description.physical_type();
         let (mut column_index, mut offset_index) = (ColumnIndexBuilder::new(of_type), OffsetIndexBuilder::new());
         let (mut rows, mut nulls, mut texts, mut first) = (0, 0, None, None);
-        // Without bounds, there is no index of them: it would say that the pages have no values.
+        // An index without bounds would state that the pages have no values.
         let has_bounds = self.complete.iter().all(|page| page.bounds.range.is_some() || page.nulls == page.rows);
         let mut writer = SerializedPageWriter::new(&mut sink);
         for page in self.complete {
             let data = Page::DataPage {
                 buf: page.compressed,
                 num_values: page.rows as u32,
-                encoding: self.encoding,
+                encoding: page.encoding,
                 def_level_encoding: Encoding::RLE,
                 rep_level_encoding: Encoding::RLE,
                 statistics: None,
@@ -185,6 +192,13 @@ impl Pages {
             offset_index: Some(offset_index.build()),
         };
         Ok((bytes, closed))
+    }
+}
+
+/// Adds an encoding, unless it is there.
+fn put(encodings: &mut Vec<Encoding>, encoding: Encoding) {
+    if !encodings.contains(&encoding) {
+        encodings.push(encoding);
     }
 }
 

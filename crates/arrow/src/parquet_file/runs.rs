@@ -1,14 +1,14 @@
-//! Encodes a column of texts or bytes that do not [repeat](repeats): their sizes, and then all of them
-//! (`DELTA_LENGTH_BYTE_ARRAY`).
+//! Encodes a column of texts or bytes that are not keys of a dictionary in Arrow.
 //!
-//! The writer of the parquet crate hashes the text of each row until it finds that texts do not repeat.
+//! If the first of a row group [repeat](repeats), their pages contain keys of a dictionary, until it has become large. Other pages
+//! contain the sizes of the values, and then all of them (`DELTA_LENGTH_BYTE_ARRAY`), which takes no hash of each value.
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::ByteArrayType;
 use arrow_array::{Array, ArrayRef, GenericByteArray};
 use arrow_schema::DataType;
 use bytes::Bytes;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 use parquet::basic::Encoding;
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::ByteArray;
@@ -17,19 +17,57 @@ use parquet::file::statistics::{Statistics, ValueStatistics};
 use parquet::schema::types::ColumnDescPtr;
 use snap::raw::Encoder;
 
+use super::hybrid;
 use super::numbers::deltas;
-use super::pages::{Bounds, Pages};
+use super::pages::{Bounds, Dictionary, Pages};
 use super::properties::DICTIONARY_ROWS;
 
 /// Size of the values of a page in bytes, from which on it ends before it has all rows.
 const PAGE_BYTES: usize = 1 << 20;
 
+/// Size of a dictionary in bytes, from which on later pages have none. Readers of one page read all of it.
+const DICTIONARY_BYTES: usize = 1 << 20;
+
+/// Values that are compared to find whether values repeat.
+const SAMPLE: usize = 512;
+
 /// The column of a row group.
 pub(super) struct RunColumn {
     pages: Pages,
-    /// Sizes of the values of the current page.
-    sizes: Vec<i64>,
-    values: Vec<u8>,
+    /// What the current page contains.
+    page: Values,
+    /// Values of the pages that contain keys.
+    dictionary: Option<Distinct>,
+}
+
+/// Values of a page.
+enum Values {
+    /// Keys of a dictionary, and the size of the values in bytes.
+    Keys(Vec<u32>, usize),
+    /// Sizes of the values, and all of them.
+    Runs(Vec<i64>, Vec<u8>),
+}
+
+/// Values of a row group, each once.
+#[derive(Default)]
+struct Distinct {
+    keys: HashMap<Box<[u8]>, u32>,
+    /// Values as a dictionary page contains them: each after its length.
+    encoded: Vec<u8>,
+}
+
+impl Distinct {
+    /// Returns the key of a value.
+    fn key(&mut self, value: &[u8]) -> u32 {
+        if let Some(key) = self.keys.get(value) {
+            return *key;
+        }
+        let key = self.keys.len() as u32;
+        self.keys.insert(value.into(), key);
+        self.encoded.extend_from_slice(&(value.len() as u32).to_le_bytes());
+        self.encoded.extend_from_slice(value);
+        key
+    }
 }
 
 /// Returns whether a type is one of texts or bytes that are encoded here.
@@ -37,29 +75,42 @@ pub(super) fn is_run(of: &DataType) -> bool {
     matches!(of, DataType::Utf8 | DataType::Binary)
 }
 
-/// Values that are compared to find whether values repeat.
-const SAMPLE: usize = 512;
-/// Returns whether the first values of a column are texts of which at most half are different.
-pub(super) fn repeats(rows: &ArrayRef) -> bool {
-    let Some(rows) = rows.as_string_opt::<i32>().filter(|rows| rows.len() >= DICTIONARY_ROWS) else { return false };
-    let (mut count, mut different) = (0, HashSet::new());
-    for text in rows.iter().flatten().take(SAMPLE) {
-        count += 1;
-        different.insert(text);
+/// Returns whether at most half of the first values of a column are different. `None` if there are few rows or no values.
+pub(super) fn repeats(rows: &ArrayRef) -> Option<bool> {
+    match rows.data_type() {
+        DataType::Utf8 => repeat(rows.as_string::<i32>()),
+        DataType::Binary => repeat(rows.as_binary::<i32>()),
+        _ => None,
     }
-    count > 0 && 2 * different.len() <= count
+}
+
+fn repeat<T: ByteArrayType<Offset = i32>>(rows: &GenericByteArray<T>) -> Option<bool> {
+    if rows.len() < DICTIONARY_ROWS {
+        return None;
+    }
+    let (mut count, mut different) = (0, HashSet::new());
+    for value in rows.iter().flatten().take(SAMPLE) {
+        let value: &[u8] = value.as_ref();
+        count += 1;
+        different.insert(value);
+    }
+    (count > 0).then_some(2 * different.len() <= count)
 }
 
 impl RunColumn {
-    /// Creates the column of a row group.
-    pub(super) fn new(description: ColumnDescPtr) -> RunColumn {
-        let pages = Pages::new(description, Encoding::DELTA_LENGTH_BYTE_ARRAY);
-        RunColumn { pages, sizes: Vec::new(), values: Vec::new() }
+    /// Creates the column of a row group, with a dictionary if the values repeat.
+    pub(super) fn new(description: ColumnDescPtr, repeats: bool) -> RunColumn {
+        let page = if repeats { Values::Keys(Vec::new(), 0) } else { Values::Runs(Vec::new(), Vec::new()) };
+        RunColumn { pages: Pages::new(description), page, dictionary: repeats.then(Distinct::default) }
     }
 
     /// Size in bytes, approximately.
     pub(super) fn bytes(&self) -> usize {
-        self.pages.bytes() + self.values.len() + 8 * self.sizes.len()
+        let page = match &self.page {
+            Values::Keys(keys, _) => 4 * keys.len(),
+            Values::Runs(sizes, values) => values.len() + 8 * sizes.len(),
+        };
+        self.pages.bytes() + page + self.dictionary.as_ref().map_or(0, |dictionary| 2 * dictionary.encoded.len())
     }
 
     /// Appends rows of a type that [is one of texts or bytes](is_run).
@@ -79,7 +130,7 @@ impl RunColumn {
         let mut start = 0;
         while start < rows.len() {
             let room = self.pages.room().min(rows.len() - start);
-            let left = PAGE_BYTES.saturating_sub(self.values.len());
+            let left = PAGE_BYTES.saturating_sub(self.page.bytes());
             let offsets = rows.value_offsets().get(start..=start + room).unwrap_or_default();
             let first = offsets.first().copied().unwrap_or(0);
             let fits = |end: &i32| (end - first) as usize <= left;
@@ -87,21 +138,18 @@ impl RunColumn {
             let count = offsets.partition_point(fits).saturating_sub(1).clamp(1, room);
             let part = rows.slice(start, count);
             self.pages.add(count, part.nulls());
-            match part.nulls() {
-                Some(nulls) => nulls.valid_indices().for_each(|row| {
-                    let value: &[u8] = part.value(row).as_ref();
-                    self.sizes.push(value.len() as i64);
-                    self.values.extend_from_slice(value);
-                }),
-                None => {
-                    let offsets = part.value_offsets();
-                    self.sizes.extend(offsets.iter().zip(offsets.iter().skip(1)).map(|(at, end)| i64::from(end - at)));
-                    let ends = offsets.first().zip(offsets.last());
-                    let values = ends.and_then(|(at, end)| part.value_data().get(*at as usize..*end as usize));
-                    self.values.extend_from_slice(values.unwrap_or_default());
+            match &mut self.page {
+                Values::Keys(keys, size) => {
+                    let dictionary = self.dictionary.get_or_insert_default();
+                    for value in part.iter().flatten() {
+                        let value: &[u8] = value.as_ref();
+                        keys.push(dictionary.key(value));
+                        *size += value.len();
+                    }
                 }
+                Values::Runs(sizes, values) => put(&part, sizes, values),
             }
-            if self.pages.room() == 0 || self.values.len() >= PAGE_BYTES {
+            if self.pages.room() == 0 || self.page.bytes() >= PAGE_BYTES {
                 self.end_page(compressor)?;
             }
             start += count;
@@ -111,12 +159,30 @@ impl RunColumn {
 
     /// Completes the page.
     fn end_page(&mut self, compressor: &mut Encoder) -> Result<(), ParquetError> {
-        let mut values = deltas(&self.sizes, true);
-        values.extend_from_slice(&self.values);
-        let texts = Some(self.values.len() as i64);
-        self.pages.end(&values, Bounds { range: None, texts }, compressor)?;
-        self.sizes.clear();
-        self.values.clear();
+        let texts = Some(self.page.bytes() as i64);
+        let (values, encoding) = match &self.page {
+            Values::Keys(keys, _) => (hybrid::keys(keys), Encoding::RLE_DICTIONARY),
+            Values::Runs(sizes, values) => {
+                let mut encoded = deltas(sizes, true);
+                encoded.extend_from_slice(values);
+                (encoded, Encoding::DELTA_LENGTH_BYTE_ARRAY)
+            }
+        };
+        self.pages.end(&values, encoding, Bounds { range: None, texts }, compressor)?;
+        let is_large = |dictionary: &Distinct| dictionary.encoded.len() > DICTIONARY_BYTES;
+        match &mut self.page {
+            Values::Keys(..) if self.dictionary.as_ref().is_some_and(is_large) => {
+                self.page = Values::Runs(Vec::new(), Vec::new());
+            }
+            Values::Keys(keys, size) => {
+                keys.clear();
+                *size = 0;
+            }
+            Values::Runs(sizes, values) => {
+                sizes.clear();
+                values.clear();
+            }
+        }
         Ok(())
     }
 
@@ -128,6 +194,35 @@ impl RunColumn {
         // Nobody selects the rows of a range of these texts.
         let statistics =
             |nulls| Statistics::ByteArray(ValueStatistics::<ByteArray>::new(None, None, None, Some(nulls), false));
-        self.pages.close(compressor, None, statistics)
+        let dictionary = self.dictionary.as_ref();
+        let dictionary = dictionary.map(|own| Dictionary { bytes: &own.encoded, count: own.keys.len() });
+        self.pages.close(compressor, dictionary, statistics)
     }
+}
+
+impl Values {
+    /// Size of the values in bytes.
+    fn bytes(&self) -> usize {
+        match self {
+            Values::Keys(_, size) => *size,
+            Values::Runs(_, values) => values.len(),
+        }
+    }
+}
+
+/// Appends the sizes and the bytes of the values that are not null.
+fn put<T: ByteArrayType<Offset = i32>>(rows: &GenericByteArray<T>, sizes: &mut Vec<i64>, values: &mut Vec<u8>) {
+    if rows.null_count() > 0 {
+        for value in rows.iter().flatten() {
+            let value: &[u8] = value.as_ref();
+            sizes.push(value.len() as i64);
+            values.extend_from_slice(value);
+        }
+        return;
+    }
+    let offsets = rows.value_offsets();
+    sizes.extend(offsets.iter().zip(offsets.iter().skip(1)).map(|(at, end)| i64::from(end - at)));
+    let ends = offsets.first().zip(offsets.last());
+    let all = ends.and_then(|(at, end)| rows.value_data().get(*at as usize..*end as usize));
+    values.extend_from_slice(all.unwrap_or_default());
 }

@@ -209,6 +209,13 @@ pub struct Keep {
     all: bool,
 }
 
+impl Keep {
+    /// Returns whether names in schemas decide which events match.
+    pub fn needs_schemas(&self) -> bool {
+        !self.provider_names.is_empty() || !self.event_names.is_empty()
+    }
+}
+
 impl Filter {
     /// Prepares the filter for a trace. The header of its log file determines clock and start time.
     ///

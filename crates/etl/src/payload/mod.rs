@@ -94,14 +94,20 @@ impl EventInfo {
         self.key.hook_id()
     }
 
-    /// Why the fields are not certain: a word that JSON and tables contain. `None` if they are.
+    /// Why the fields are not certain, as [`doubt`](fn@doubt) states it for an event with a pointer size in its header.
     pub fn doubt(&self, header: Pointer) -> Option<&'static str> {
-        match self.fit {
-            Fit::Exact if self.pointer != header => Some("other-pointer-size"),
-            Fit::Exact => None,
-            Fit::BytesLeft => Some("bytes-left"),
-            _ => Some("too-short"),
-        }
+        doubt(self.fit, self.pointer, header)
+    }
+}
+
+/// Returns why the fields of data are not certain: a word that JSON and tables contain. `None` if they are. The arguments are how
+/// the data fit their structure, and the pointer sizes of the structure and in the header.
+pub fn doubt(fit: Fit, structure: Pointer, header: Pointer) -> Option<&'static str> {
+    match fit {
+        Fit::Exact if structure != header => Some("other-pointer-size"),
+        Fit::Exact => None,
+        Fit::BytesLeft => Some("bytes-left"),
+        _ => Some("too-short"),
     }
 }
 
@@ -239,7 +245,7 @@ impl Decoder {
         pointer: Pointer,
         data: &[u8],
     ) -> Option<(PlanId, Pointer)> {
-        let at = self.find(key.into(), version, pointer);
+        let at = self.find(key.into(), version, pointer)?;
         let entry = self.entries.get(at)?;
         if self.is_certain(entry, data) {
             return Some((PlanId(entry.plan?), entry.info.pointer));
@@ -304,19 +310,19 @@ impl Decoder {
 
     #[inline]
     fn entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
-        let at = self.find(key, version, pointer);
-        self.entries.get(at).copied().unwrap_or_else(|| self.new_entry(key, version, pointer))
+        let known = self.find(key, version, pointer).and_then(|at| self.entries.get(at));
+        known.copied().unwrap_or_else(|| self.new_entry(key, version, pointer))
     }
 
-    /// Returns the index of an entry.
+    /// Returns the index of an entry. `None` for a key that is none.
     #[inline]
-    fn find(&mut self, key: EventKey, version: u8, pointer: Pointer) -> usize {
+    fn find(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Option<usize> {
         let mut next = self.heads.get(key.index()).copied().unwrap_or(0);
         while let Some(at) = (next as usize).checked_sub(1)
             && let Some(entry) = self.entries.get(at)
         {
             if entry.version == version && entry.pointer == pointer {
-                return at;
+                return Some(at);
             }
             next = entry.next;
         }
@@ -324,14 +330,12 @@ impl Decoder {
     }
 
     #[cold]
-    fn learn(&mut self, key: EventKey, version: u8, pointer: Pointer) -> usize {
-        let mut entry = self.new_entry(key, version, pointer);
-        if let Some(head) = self.heads.get_mut(key.index()) {
-            entry.next = *head;
-            *head = self.entries.len() as u32 + 1;
-        }
-        self.entries.push(entry);
-        self.entries.len() - 1
+    fn learn(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Option<usize> {
+        let entry = self.new_entry(key, version, pointer);
+        let head = self.heads.get_mut(key.index())?;
+        self.entries.push(Entry { next: *head, ..entry });
+        *head = self.entries.len() as u32;
+        Some(self.entries.len() - 1)
     }
 
     fn new_entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {

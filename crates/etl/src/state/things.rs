@@ -156,6 +156,8 @@ impl Kind {
     }
 
     fn remove(&mut self, key: Key) -> Option<Thing> {
+        // Also if it is forgotten because of things of other kinds.
+        self.generation += 1;
         if let Some(keys) = &mut self.keys {
             keys.remove(&key);
         }
@@ -400,6 +402,8 @@ mod tests {
 
     use super::*;
 
+    const KINDS: [Reference; 3] = [Reference::ModuleBase, Reference::ProcessId, Reference::ThreadId];
+
     /// A name in UTF-16.
     fn encoded(name: &str) -> Vec<u8> {
         name.encode_utf16().flat_map(u16::to_le_bytes).collect()
@@ -434,6 +438,35 @@ mod tests {
                     for other in keys().filter(|other| alike.contains(other)) {
                         prop_assert_eq!(find(other), find(key), "{} and {} in {:?}", other, key, alike);
                     }
+                }
+            }
+        }
+
+        #[test]
+        fn generation_of_a_kind_changes_with_its_names(
+            stated in prop::collection::vec((0..3usize, 0..6u64, 0..4u64, any::<bool>()), 0..40),
+            fitting in 1..8usize,
+        ) {
+            // Things of one kind are forgotten because of those of others.
+            let mut things = Things::new(fitting * (THING + 8));
+            let names = |things: &Things| {
+                KINDS.map(|kind| (0..8).map(|key| things.find(kind, key, Some(0)).map(|(_, thing)| thing.name.clone())).collect::<Vec<_>>())
+            };
+            for (number, (kind, key, size, begins)) in stated.iter().enumerate() {
+                let (before, generations) = (names(&things), KINDS.map(|kind| things.generation(kind)));
+                let name = encoded(&format!("thing {number}"));
+                things.apply(&Stated {
+                    reference: KINDS[*kind],
+                    does: if *begins { Does::Begins } else { Does::Ends },
+                    key: (0, *key),
+                    name: Some(Name { bytes: &name, unit: 2 }),
+                    owner: Some(0),
+                    size: Some(*size),
+                });
+                let after = names(&things);
+                for (at, kind) in KINDS.iter().enumerate() {
+                    let same = before[at] == after[at] || generations[at] != things.generation(*kind);
+                    prop_assert!(same, "{kind:?} after {number}");
                 }
             }
         }

@@ -92,7 +92,7 @@ impl<W: Write + Seek> Copier<W> {
                 Err(_) => damaged = true,
             }
         }
-        // It is written decompressed, whatever it says. Readers take the header of the log file as it is stored.
+        // Written uncompressed, even if the header has the flag: readers take the header of the log file as it is stored.
         let compressed = raw.header().is_compressed();
         // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
         if !damaged && !compressed && raw.bytes().len() == raw.header().buffer_size as usize {

@@ -1,4 +1,4 @@
-//! Columns of values that numbers stand for, of which a batch has few different ones.
+//! Columns of values that are looked up by number, with few distinct numbers in a batch.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::cells::Cells;
 
 /// Numbers of the rows of a batch: what differs, and where it is.
 #[derive(Debug)]
-pub(crate) struct Few {
+pub(crate) struct Distinct {
     /// The numbers, each once.
     numbers: Vec<u32>,
     /// The position of the number of each row.
@@ -22,9 +22,9 @@ pub(crate) struct Few {
 /// Slots of recent numbers.
 const RECENT: usize = 64;
 
-impl Few {
+impl Distinct {
     /// Returns the numbers of rows.
-    pub(crate) fn of(all: impl Iterator<Item = u32>) -> Few {
+    pub(crate) fn of(all: impl Iterator<Item = u32>) -> Distinct {
         let mut numbers = Vec::new();
         let mut known: HashMap<u32, u32> = HashMap::new();
         let mut recent: [Option<(u32, u32)>; RECENT] = [None; RECENT];
@@ -45,12 +45,12 @@ impl Few {
             at
         });
         let rows = rows.collect();
-        Few { numbers, rows }
+        Distinct { numbers, rows }
     }
 
     /// Returns the number 0 for all rows.
-    fn zeros(rows: usize) -> Few {
-        Few { numbers: vec![0], rows: vec![0; rows] }
+    fn zeros(rows: usize) -> Distinct {
+        Distinct { numbers: vec![0], rows: vec![0; rows] }
     }
 
     /// Returns a column of numbers.
@@ -109,7 +109,7 @@ impl Words {
     /// Those of Arrow.
     pub(crate) fn column<'n>(
         &mut self,
-        few: &Few,
+        distinct: &Distinct,
         text: impl Fn(u32) -> Option<&'n str>,
     ) -> Result<ArrayRef, ArrowError> {
         let Words { cells, keys, generation } = self;
@@ -119,9 +119,9 @@ impl Words {
             keys.clear();
         }
         let key_of = |number: &u32| *keys.entry(*number).or_insert_with(|| text(*number).map(|of| dictionary.key(of)));
-        let of: Vec<Option<i32>> = few.numbers.iter().map(key_of).collect();
-        let keys = few.gather(&of.iter().map(|key| key.unwrap_or(0)).collect::<Vec<_>>());
-        cells.take_keys(keys, few.nulls(&of))
+        let of: Vec<Option<i32>> = distinct.numbers.iter().map(key_of).collect();
+        let keys = distinct.gather(&of.iter().map(|key| key.unwrap_or(0)).collect::<Vec<_>>());
+        cells.take_keys(keys, distinct.nulls(&of))
     }
 
     /// Returns a column that contains a text in all rows.
@@ -130,6 +130,6 @@ impl Words {
     ///
     /// Those of Arrow.
     pub(crate) fn constant(&mut self, rows: usize, text: &str) -> Result<ArrayRef, ArrowError> {
-        self.column(&Few::zeros(rows), |_| Some(text))
+        self.column(&Distinct::zeros(rows), |_| Some(text))
     }
 }
