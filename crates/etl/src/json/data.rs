@@ -192,11 +192,11 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 0
             }
             Value::Float(number) => {
-                put::float(self.out, number.is_finite(), number);
+                put::float(self.out, number);
                 0
             }
             Value::Double(number) => {
-                put::float(self.out, number.is_finite(), number);
+                put::float(self.out, number);
                 0
             }
             Value::SocketAddress(address) => {

@@ -178,13 +178,15 @@ pub(super) fn utf8(out: &mut Vec<u8>, bytes: &[u8]) {
     }
 }
 
-/// A floating-point number: the shortest that reads back as the same number. JSON has no number for infinities and NaN,
-/// which are strings.
-pub(super) fn float(out: &mut Vec<u8>, finite: bool, number: impl std::fmt::Display) {
-    let quote: &[u8] = if finite { b"" } else { b"\"" };
-    out.extend_from_slice(quote);
-    let _never_fails = write!(out, "{number}");
-    out.extend_from_slice(quote);
+/// A floating-point number: the shortest that reads back as the same number, with an exponent if it is very large or small: some
+/// readers take the largest number in decimal digits for infinity. JSON has no number for infinities and NaN, which are strings.
+pub(super) fn float(out: &mut Vec<u8>, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
+    let magnitude = number.into().abs();
+    let _never_fails = match magnitude {
+        _ if !magnitude.is_finite() => write!(out, "\"{number}\""),
+        _ if magnitude == 0.0 || (1e-5..1e16).contains(&magnitude) => write!(out, "{number}"),
+        _ => write!(out, "{number:e}"),
+    };
 }
 
 #[inline]
@@ -268,5 +270,31 @@ impl Times {
             fraction /= 10;
         }
         out.extend_from_slice(&digits);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn floating_point_numbers_are_json_that_reads_back() {
+        let text = |number: f64| {
+            let mut out = Vec::new();
+            float(&mut out, number);
+            String::from_utf8(out).expect("ASCII")
+        };
+        for number in
+            [0.0, -0.0, 1.0, 0.1, -2.5, 1e-5, 9.9e-6, 1e15, 1e16, 5e-324, f64::MIN_POSITIVE, f64::MAX, f64::MIN]
+        {
+            let text = text(number);
+            let read: f64 = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert!(read == number && text.len() < 30, "{text}");
+        }
+        assert_eq!([1.0, 0.1, 1e16].map(text), ["1", "0.1", "1e16"]);
+        assert_eq!([f64::NAN, f64::INFINITY, f64::NEG_INFINITY].map(text), ["\"NaN\"", "\"inf\"", "\"-inf\""]);
+        let mut single = Vec::new();
+        float(&mut single, f32::MAX);
+        assert_eq!(single, b"3.4028235e38");
     }
 }
