@@ -96,7 +96,8 @@ pub(crate) struct Dictionary {
 }
 
 impl Dictionary {
-    fn new() -> Dictionary {
+    /// Creates a dictionary without texts and without keys.
+    pub(crate) fn new() -> Dictionary {
         Dictionary {
             keys: Vec::new(),
             known: HashMap::new(),
@@ -151,7 +152,11 @@ impl Dictionary {
     }
 
     /// Returns an array of keys.
-    fn take(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
+    ///
+    /// # Errors
+    ///
+    /// Those of Arrow.
+    pub(crate) fn take(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
         let values = match self.array.take() {
             Some(array) => array,
             None => {
@@ -382,18 +387,6 @@ impl Cells {
                 self.nulls.append_non_null();
             }
             _ => self.null(),
-        }
-    }
-
-    /// Returns an array of keys of the dictionary. There are no other cells.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
-    pub(crate) fn take_keys(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
-        match &mut self.values {
-            Values::Dictionary(all) => all.take(keys, nulls),
-            _ => self.take(),
         }
     }
 

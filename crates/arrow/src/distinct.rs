@@ -8,7 +8,7 @@ use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::ArrowError;
 use hashbrown::HashMap;
 
-use crate::cells::Cells;
+use crate::cells::Dictionary;
 
 /// Numbers of the rows of a batch: what differs, and where it is.
 #[derive(Debug)]
@@ -85,7 +85,7 @@ impl Distinct {
 /// A column of texts that numbers stand for. The batches of a table have one dictionary.
 #[derive(Debug)]
 pub(crate) struct Words {
-    cells: Cells,
+    dictionary: Dictionary,
     /// Keys of the texts in the dictionary, by number.
     keys: HashMap<u32, Option<i32>>,
     generation: u32,
@@ -94,7 +94,7 @@ pub(crate) struct Words {
 impl Words {
     /// Creates a column without rows.
     pub(crate) fn new() -> Words {
-        Words { cells: Cells::new(&crate::cells::dictionary_type()), keys: HashMap::new(), generation: 0 }
+        Words { dictionary: Dictionary::new(), keys: HashMap::new(), generation: 0 }
     }
 
     /// Forgets what numbers mean.
@@ -112,8 +112,7 @@ impl Words {
         distinct: &Distinct,
         text: impl Fn(u32) -> Option<&'n str>,
     ) -> Result<ArrayRef, ArrowError> {
-        let Words { cells, keys, generation } = self;
-        let Some(dictionary) = cells.dictionary() else { return cells.take() };
+        let Words { dictionary, keys, generation } = self;
         if dictionary.generation() != *generation {
             *generation = dictionary.generation();
             keys.clear();
@@ -121,7 +120,7 @@ impl Words {
         let key_of = |number: &u32| *keys.entry(*number).or_insert_with(|| text(*number).map(|of| dictionary.key(of)));
         let of: Vec<Option<i32>> = distinct.numbers.iter().map(key_of).collect();
         let keys = distinct.gather(&of.iter().map(|key| key.unwrap_or(0)).collect::<Vec<_>>());
-        cells.take_keys(keys, distinct.nulls(&of))
+        dictionary.take(keys, distinct.nulls(&of))
     }
 
     /// Returns a column that contains a text in all rows.

@@ -1,5 +1,6 @@
 //! The table of all events, and the table of damage.
 
+use std::cell::LazyCell;
 use std::sync::Arc;
 
 use arrow_array::types::{UInt8Type, UInt16Type, UInt32Type, UInt64Type};
@@ -350,7 +351,9 @@ impl Events {
             let nulls = BooleanBuffer::collect_bool(rows, |row| flags.get(row).is_some_and(Option::is_some));
             Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), Some(nulls.into()))) as ArrayRef
         };
-        let (of_heads, kinds_of) = (Heads::new(&heads), Distinct::of(of.iter().map(|(kind, _)| *kind)));
+        let of_heads = Heads::new(&heads);
+        // Few columns may be wanted, and none of kinds.
+        let kinds_of = LazyCell::new(|| Distinct::of(of.iter().map(|(kind, _)| *kind)));
         let mut sparse: Vec<(&str, ArrayRef)> = Vec::new();
         for (name, column) in [
             ("activity_id", &mut self.activity_id),

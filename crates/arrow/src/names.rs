@@ -19,12 +19,13 @@ const MOST: usize = 80;
 /// What the names of the tables of kernel and classic events begin with, and no others.
 const KERNEL: &str = "kernel";
 const CLASSIC: &str = "classic";
+const OWN: [&str; 2] = [KERNEL, CLASSIC];
 
 /// Returns whether a name, or all names that match a pattern, are those of tables of kernel or classic events.
 pub(crate) fn are_of_kernel(pattern: &str) -> bool {
     let literal = pattern.split('*').next().unwrap_or("");
     let prefix = literal.split_once('.').map(|(prefix, _)| prefix);
-    prefix.is_some_and(|prefix| [KERNEL, CLASSIC].iter().any(|own| own.eq_ignore_ascii_case(prefix)))
+    prefix.is_some_and(|prefix| OWN.iter().any(|own| own.eq_ignore_ascii_case(prefix)))
 }
 
 /// Returns the name of the table of a kind of kernel or classic event, such as `kernel.context_switch`. `None` if the structure
@@ -94,7 +95,7 @@ fn provider_tables() -> HashMap<(Guid, u16), String> {
     let mut taken: HashSet<String> = HashSet::new();
     for provider in provider::all() {
         let (family, own) = provider.module.split_once("::").unwrap_or((provider.module, provider.module));
-        let prefix = if [KERNEL, CLASSIC].contains(&family) { own } else { family };
+        let prefix = if OWN.contains(&family) { own } else { family };
         for event in provider.events {
             if all.contains_key(&(provider.guid, event.id)) {
                 continue;
@@ -126,7 +127,7 @@ pub(crate) fn schema_table(schema: &Schema) -> String {
     use etwspec_schema::EventId as Id;
     let provider = match schema.provider_name.as_deref() {
         Some(name) => match snake(name) {
-            own if [KERNEL, CLASSIC].contains(&&*own) => format!("provider_{own}"),
+            own if OWN.contains(&&*own) => format!("provider_{own}"),
             own => own,
         },
         None => format!("provider_{}", snake(&schema.provider.to_string())),

@@ -34,7 +34,7 @@ impl<'a> RawBuffer<'a> {
         let mut raw = RawBuffer { file_offset, bytes, header, context, damage: None };
         let plain = raw.is_marked_but_plain();
         if plain {
-            raw.header.flags = EtwBufferFlag(header.flags.0 & !EtwBufferFlag::COMPRESSED.0);
+            raw.header.flags = header.flags.without(EtwBufferFlag::COMPRESSED);
         }
         let rule = rule.or(plain.then_some(Rule::CompressedFlag));
         raw.damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use arrow_array::types::Int32Type;
 use arrow_array::{Array, DictionaryArray, StringArray};
 use bytes::Bytes;
-use hashbrown::HashMap;
 use parquet::basic::Encoding;
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::ByteArray;
@@ -39,35 +38,30 @@ pub(super) struct DictionaryColumn {
 /// Texts of a row group.
 #[derive(Default)]
 struct Texts {
-    keys: HashMap<Box<str>, u32>,
+    dictionary: Dictionary,
     /// Page in which a text was last, from 1.
     pages: Vec<u32>,
-    /// Texts as a dictionary page contains them: each after its length.
-    encoded: Vec<u8>,
-    /// Position of each text.
+    /// Position of each text among the values of the dictionary.
     starts: Vec<usize>,
 }
 
 impl Texts {
     /// Returns the key of a text.
     fn key(&mut self, text: &str) -> u32 {
-        if let Some(key) = self.keys.get(text) {
-            return *key;
+        let key = self.dictionary.key(text.as_bytes());
+        if key as usize == self.starts.len() {
+            self.pages.push(0);
+            self.starts.push(self.dictionary.bytes().len() - text.len());
         }
-        let key = self.starts.len() as u32;
-        self.keys.insert(text.into(), key);
-        self.pages.push(0);
-        self.encoded.extend_from_slice(&(text.len() as u32).to_le_bytes());
-        self.starts.push(self.encoded.len());
-        self.encoded.extend_from_slice(text.as_bytes());
         key
     }
 
     /// Returns the text of a key.
     fn text(&self, key: u32) -> &[u8] {
-        let start = self.starts.get(key as usize).copied().unwrap_or(self.encoded.len());
-        let end = self.starts.get(key as usize + 1).map_or(self.encoded.len(), |next| next - 4);
-        self.encoded.get(start..end).unwrap_or_default()
+        let all = self.dictionary.bytes();
+        let start = self.starts.get(key as usize).copied().unwrap_or(all.len());
+        let end = self.starts.get(key as usize + 1).map_or(all.len(), |next| next - 4);
+        all.get(start..end).unwrap_or_default()
     }
 
     /// Returns a range with a text in it.
@@ -108,7 +102,7 @@ impl DictionaryColumn {
 
     /// Size in bytes, approximately.
     pub(super) fn bytes(&self) -> usize {
-        self.pages.bytes() + 4 * self.keys.len() + 2 * self.texts.encoded.len()
+        self.pages.bytes() + 4 * self.keys.len() + 2 * self.texts.dictionary.bytes().len()
     }
 
     /// Appends rows.
@@ -185,8 +179,7 @@ impl DictionaryColumn {
             let values = values.with_min_is_exact(low_is_exact.unwrap_or(true));
             Statistics::ByteArray(values.with_max_is_exact(high_is_exact.unwrap_or(true)))
         };
-        let dictionary = Dictionary { bytes: &self.texts.encoded, count: self.texts.starts.len() };
-        self.pages.close(compressor, Some(dictionary), statistics)
+        self.pages.close(compressor, Some(&self.texts.dictionary), statistics)
     }
 }
 

@@ -4,7 +4,7 @@
 const GROUP: usize = 8;
 
 /// Returns the number of bits of the numbers up to the highest.
-pub(super) fn width_of(highest: u32) -> u32 {
+fn width_of(highest: u32) -> u32 {
     32 - highest.leading_zeros()
 }
 
@@ -17,7 +17,7 @@ pub(super) fn keys(keys: &[u32]) -> Vec<u8> {
 }
 
 /// Appends numbers of at most `width` bits.
-pub(super) fn encode(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
+fn encode(numbers: &[u32], width: u32, out: &mut Vec<u8>) {
     // Numbers before `packed` are written. Those from there to `at` will be packed, in whole groups.
     let (mut packed, mut at) = (0, 0);
     while let Some(rest) = numbers.get(at..)

@@ -119,8 +119,9 @@ impl<W: Write + Send> ParquetFile<W> {
         let group = self.writer.flushed_row_groups().len();
         let mut writers = self.others.create_column_writers(group)?.into_iter();
         let schema: &SchemaDescriptor = self.writer.schema_descr();
+        let fields = self.schema.fields().iter().zip(rows.columns()).zip(&mut self.repeating);
         let (mut columns, mut leaf) = (Vec::new(), 0);
-        for (root, (field, array)) in self.schema.fields().iter().zip(rows.columns()).enumerate() {
+        for (root, ((field, array), repeating)) in fields.enumerate() {
             let begin = leaf;
             while leaf < schema.num_columns() && schema.get_column_root_idx(leaf) == root {
                 leaf += 1;
@@ -130,10 +131,8 @@ impl<W: Write + Send> ParquetFile<W> {
             columns.push(match field.data_type() {
                 of if is_dictionary(of) => Column::Dictionary(Box::new(DictionaryColumn::new(schema.column(begin)))),
                 of if is_run(of) => {
-                    let known = self.repeating.get_mut(root);
-                    let repeats = repeats(array).or(known.as_deref().copied()).unwrap_or(false);
-                    known.into_iter().for_each(|known| *known = repeats);
-                    Column::Runs(Box::new(RunColumn::new(schema.column(begin), repeats)))
+                    *repeating = repeats(array).unwrap_or(*repeating);
+                    Column::Runs(Box::new(RunColumn::new(schema.column(begin), *repeating)))
                 }
                 of if is_number(of) => Column::Numbers(Box::new(NumberColumn::new(schema.column(begin), of))),
                 _ => Column::Other(writers.by_ref().take(leaf - begin).collect()),

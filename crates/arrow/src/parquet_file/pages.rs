@@ -3,6 +3,7 @@
 use arrow_array::builder::BooleanBufferBuilder;
 use arrow_buffer::NullBuffer;
 use bytes::Bytes;
+use hashbrown::HashMap;
 use parquet::basic::{Compression, Encoding};
 use parquet::column::page::{CompressedPage, Page, PageWriter};
 use parquet::column::writer::ColumnCloseResult;
@@ -48,12 +49,31 @@ pub(super) struct Bounds {
     pub(super) texts: Option<i64>,
 }
 
-/// The dictionary of a column.
-pub(super) struct Dictionary<'v> {
+/// The dictionary of a column: its values, each once.
+#[derive(Default)]
+pub(super) struct Dictionary {
+    keys: HashMap<Box<[u8]>, u32>,
+    /// Values as the page contains them: each after its length.
+    bytes: Vec<u8>,
+}
+
+impl Dictionary {
+    /// Returns the key of a value. Keys of new values count from 0.
+    pub(super) fn key(&mut self, value: &[u8]) -> u32 {
+        if let Some(key) = self.keys.get(value) {
+            return *key;
+        }
+        let key = self.keys.len() as u32;
+        self.keys.insert(value.into(), key);
+        self.bytes.extend_from_slice(&(value.len() as u32).to_le_bytes());
+        self.bytes.extend_from_slice(value);
+        key
+    }
+
     /// Values as the page contains them.
-    pub(super) bytes: &'v [u8],
-    /// Number of values.
-    pub(super) count: usize,
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
 }
 
 impl Pages {
@@ -124,17 +144,17 @@ impl Pages {
     pub(super) fn close(
         self,
         compressor: &mut Encoder,
-        dictionary: Option<Dictionary<'_>>,
+        dictionary: Option<&Dictionary>,
         statistics: impl FnOnce(u64) -> Statistics,
     ) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         let mut sink = TrackedWrite::new(Vec::new());
         let mut size = 0;
         let mut encodings = vec![Encoding::RLE];
         self.complete.iter().for_each(|page| put(&mut encodings, page.encoding));
-        if let Some(dictionary) = &dictionary {
+        if let Some(dictionary) = dictionary {
             let page = Page::DictionaryPage {
-                buf: compress(dictionary.bytes, compressor)?,
-                num_values: dictionary.count as u32,
+                buf: compress(&dictionary.bytes, compressor)?,
+                num_values: dictionary.keys.len() as u32,
                 encoding: Encoding::PLAIN,
                 is_sorted: false,
             };

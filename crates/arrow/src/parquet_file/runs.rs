@@ -8,7 +8,7 @@ use arrow_array::types::ByteArrayType;
 use arrow_array::{Array, ArrayRef, GenericByteArray};
 use arrow_schema::DataType;
 use bytes::Bytes;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashSet;
 use parquet::basic::Encoding;
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::ByteArray;
@@ -37,7 +37,7 @@ pub(super) struct RunColumn {
     /// What the current page contains.
     page: Values,
     /// Values of the pages that contain keys.
-    dictionary: Option<Distinct>,
+    dictionary: Option<Dictionary>,
 }
 
 /// Values of a page.
@@ -46,28 +46,6 @@ enum Values {
     Keys(Vec<u32>, usize),
     /// Sizes of the values, and all of them.
     Runs(Vec<i64>, Vec<u8>),
-}
-
-/// Values of a row group, each once.
-#[derive(Default)]
-struct Distinct {
-    keys: HashMap<Box<[u8]>, u32>,
-    /// Values as a dictionary page contains them: each after its length.
-    encoded: Vec<u8>,
-}
-
-impl Distinct {
-    /// Returns the key of a value.
-    fn key(&mut self, value: &[u8]) -> u32 {
-        if let Some(key) = self.keys.get(value) {
-            return *key;
-        }
-        let key = self.keys.len() as u32;
-        self.keys.insert(value.into(), key);
-        self.encoded.extend_from_slice(&(value.len() as u32).to_le_bytes());
-        self.encoded.extend_from_slice(value);
-        key
-    }
 }
 
 /// Returns whether a type is one of texts or bytes that are encoded here.
@@ -101,7 +79,7 @@ impl RunColumn {
     /// Creates the column of a row group, with a dictionary if the values repeat.
     pub(super) fn new(description: ColumnDescPtr, repeats: bool) -> RunColumn {
         let page = if repeats { Values::Keys(Vec::new(), 0) } else { Values::Runs(Vec::new(), Vec::new()) };
-        RunColumn { pages: Pages::new(description), page, dictionary: repeats.then(Distinct::default) }
+        RunColumn { pages: Pages::new(description), page, dictionary: repeats.then(Dictionary::default) }
     }
 
     /// Size in bytes, approximately.
@@ -110,7 +88,7 @@ impl RunColumn {
             Values::Keys(keys, _) => 4 * keys.len(),
             Values::Runs(sizes, values) => values.len() + 8 * sizes.len(),
         };
-        self.pages.bytes() + page + self.dictionary.as_ref().map_or(0, |dictionary| 2 * dictionary.encoded.len())
+        self.pages.bytes() + page + self.dictionary.as_ref().map_or(0, |dictionary| 2 * dictionary.bytes().len())
     }
 
     /// Appends rows of a type that [is one of texts or bytes](is_run).
@@ -169,7 +147,7 @@ impl RunColumn {
             }
         };
         self.pages.end(&values, encoding, Bounds { range: None, texts }, compressor)?;
-        let is_large = |dictionary: &Distinct| dictionary.encoded.len() > DICTIONARY_BYTES;
+        let is_large = |dictionary: &Dictionary| dictionary.bytes().len() > DICTIONARY_BYTES;
         match &mut self.page {
             Values::Keys(..) if self.dictionary.as_ref().is_some_and(is_large) => {
                 self.page = Values::Runs(Vec::new(), Vec::new());
@@ -194,9 +172,7 @@ impl RunColumn {
         // Nobody selects the rows of a range of these texts.
         let statistics =
             |nulls| Statistics::ByteArray(ValueStatistics::<ByteArray>::new(None, None, None, Some(nulls), false));
-        let dictionary = self.dictionary.as_ref();
-        let dictionary = dictionary.map(|own| Dictionary { bytes: &own.encoded, count: own.keys.len() });
-        self.pages.close(compressor, dictionary, statistics)
+        self.pages.close(compressor, self.dictionary.as_ref(), statistics)
     }
 }
 

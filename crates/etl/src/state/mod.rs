@@ -41,8 +41,8 @@ pub use needed::Needed;
 use read::Readers;
 use things::{Key, Thing, Things};
 
-/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least what it takes. For a trace that
-/// [`FirstPass::of`] reads, half of its size is added.
+/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least what it
+/// takes. For a trace that [`FirstPass::of`] reads, half of its size is added.
 pub const LIMIT: usize = 16 << 20;
 
 /// Size in bytes that a thing counts in addition to its name.

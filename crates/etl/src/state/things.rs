@@ -404,9 +404,23 @@ mod tests {
 
     const KINDS: [Reference; 3] = [Reference::ModuleBase, Reference::ProcessId, Reference::ThreadId];
 
-    /// A name in UTF-16.
-    fn encoded(name: &str) -> Vec<u8> {
-        name.encode_utf16().flat_map(u16::to_le_bytes).collect()
+    /// Applies that a thing begins or ends. Its name is that of its number.
+    fn apply(things: &mut Things, number: usize, (reference, begins): (Reference, bool), key: Key, size: u64) {
+        let name: Vec<u8> = format!("thing {number}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        things.apply(&Stated {
+            reference,
+            does: if begins { Does::Begins } else { Does::Ends },
+            key,
+            name: Some(Name { bytes: &name, unit: 2 }),
+            owner: Some(key.0),
+            size: Some(size),
+        });
+    }
+
+    /// The names of things of each kind.
+    fn names(things: &Things) -> [Vec<Option<Box<str>>>; 3] {
+        let name = |kind, key| things.find(kind, key, Some(0)).map(|(_, thing)| thing.name.clone());
+        KINDS.map(|kind| (0..8).map(|key| name(kind, key)).collect())
     }
 
     proptest! {
@@ -418,17 +432,9 @@ mod tests {
             for reference in [Reference::ModuleBase, Reference::ProcessId] {
                 let mut things = Things::new(usize::MAX);
                 for (number, (owner, key, size, begins, at_end)) in stated.iter().enumerate() {
-                    let name = encoded(&format!("thing {number}"));
                     let owner = if reference.table().per_owner { *owner } else { 0 };
                     let key = if *at_end { u64::MAX - key } else { *key };
-                    things.apply(&Stated {
-                        reference,
-                        does: if *begins { Does::Begins } else { Does::Ends },
-                        key: (owner, key),
-                        name: Some(Name { bytes: &name, unit: 2 }),
-                        owner: Some(owner),
-                        size: Some(*size),
-                    });
+                    apply(&mut things, number, (reference, *begins), (owner, key), *size);
                 }
                 let find = |key| things.find(reference, key, process).map(|(key, _)| *key);
                 let keys = || (0..90).chain(u64::MAX - 90..=u64::MAX);
@@ -449,20 +455,9 @@ mod tests {
         ) {
             // Things of one kind are forgotten because of those of others.
             let mut things = Things::new(fitting * (THING + 8));
-            let names = |things: &Things| {
-                KINDS.map(|kind| (0..8).map(|key| things.find(kind, key, Some(0)).map(|(_, thing)| thing.name.clone())).collect::<Vec<_>>())
-            };
             for (number, (kind, key, size, begins)) in stated.iter().enumerate() {
                 let (before, generations) = (names(&things), KINDS.map(|kind| things.generation(kind)));
-                let name = encoded(&format!("thing {number}"));
-                things.apply(&Stated {
-                    reference: KINDS[*kind],
-                    does: if *begins { Does::Begins } else { Does::Ends },
-                    key: (0, *key),
-                    name: Some(Name { bytes: &name, unit: 2 }),
-                    owner: Some(0),
-                    size: Some(*size),
-                });
+                apply(&mut things, number, (KINDS[*kind], *begins), (0, *key), *size);
                 let after = names(&things);
                 for (at, kind) in KINDS.iter().enumerate() {
                     let same = before[at] == after[at] || generations[at] != things.generation(*kind);

@@ -102,7 +102,7 @@ impl<W: Write + Seek> Copier<W> {
             let end = events.len();
             let size = end.max(if compressed { 0 } else { raw.bytes().len() });
             let old = raw.bytes().first_chunk().copied().unwrap_or([0; HEADER]);
-            let flags = EtwBufferFlag(raw.header().flags.0 & !EtwBufferFlag::COMPRESSED.0);
+            let flags = raw.header().flags.without(EtwBufferFlag::COMPRESSED);
             let new = header::Changed { buffer_size: size, end, flags, sequence_number: None };
             events.resize(size, FILL);
             if let Some(place) = events.first_chunk_mut() {
@@ -151,7 +151,7 @@ impl<W: Write + Seek> Copier<W> {
             return Ok(());
         }
         let (source, end) = (raw.header(), events.len());
-        let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
+        let mut flags = source.flags.without(ALTERED);
         let mut bytes = vec![0; HEADER];
         // One event alone may be too large.
         let fits = end <= self.context.nominal().unwrap_or(MOST);
@@ -273,7 +273,7 @@ impl First {
                 let mode = header.log_file_mode();
                 header.set_log_file_mode(match compress {
                     Some(true) => mode.with(LoggerMode::COMPRESSED_MODE),
-                    Some(false) => LoggerMode(mode.0 & !LoggerMode::COMPRESSED_MODE.0),
+                    Some(false) => mode.without(LoggerMode::COMPRESSED_MODE),
                     None => mode,
                 });
                 header.fixed_to_bytes().to_vec()

@@ -120,7 +120,7 @@ impl Options {
             start_time: FileTime(log_file.start_time),
             start_ticks: log_file.clock.time_stamp(FileTime(log_file.start_time)),
             time_zone_bias: log_file.time_zone_bias,
-            mode: LoggerMode(log_file.mode.0 & !LoggerMode::COMPRESSED_MODE.0),
+            mode: log_file.mode.without(LoggerMode::COMPRESSED_MODE),
             maximum_file_size: log_file.maximum_file_size,
             session_name: log_file.session_name.clone(),
             file_name: log_file.file_name.clone(),
