@@ -14,6 +14,11 @@ use crate::memory::DividedPool;
 use crate::stores::EnvironmentStores;
 use crate::views::VIEWS;
 
+/// Size in bytes of the rows that a sort with a limit of memory sorts at once. Larger ones are sorted in parts and merged.
+///
+/// Offsets of texts have 32 bits, and rows that are sorted at once become one batch first.
+const LARGEST_SORT: usize = 1 << 30;
+
 /// Options of a session.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
@@ -52,6 +57,9 @@ pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions)
         let share = memory / (8 * config.target_partitions().max(1));
         let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
         *kept = share.min(*kept);
+        // A sort in parts needs as much memory again to merge them, of the kind that cannot use files. If another sort merges at
+        // the same time, one of them fails.
+        config.options_mut().execution.sort_in_place_threshold_bytes = memory.min(LARGEST_SORT);
     }
     // Names of columns are those of fields, such as NewThreadId. They need no quotes.
     config.options_mut().sql_parser.enable_ident_normalization = false;

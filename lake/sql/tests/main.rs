@@ -9,6 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use arrow::array::AsArray;
+use datafusion::execution::memory_pool::MemoryConsumer;
 use etwspec_arrow::Before;
 use etwspec_console::Console;
 use etwspec_etl::{SAMPLE, Trace};
@@ -221,6 +223,31 @@ fn mistakes_in_files_of_schemas_have_one_message() {
     assert_eq!((status, out.as_str()), (0, "n\n2\n"), "{err}");
     assert!(err.starts_with("warning: --schema: ") && err.contains("broken.man"), "{err}");
     assert_eq!(err.lines().count(), 1, "{err}");
+}
+
+#[test]
+fn a_sort_with_a_memory_limit_needs_no_more_when_it_merges() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let trace = etwspec_corpus::largest(&corpus).to_string_lossy().into_owned();
+    let mut options = etwspec_sql::SessionOptions::default();
+    (options.threads, options.memory) = (Some(1), Some(16 << 20));
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let (sorted, counted) = runtime.block_on(async {
+        let session = etwspec_sql::Session::new(&[trace], options).await.expect("a trace");
+        let pool = session.context().runtime_env().memory_pool.clone();
+        // What another sort has: rows that it collects, and rows that it merges.
+        let collected = MemoryConsumer::new("rows").with_can_spill(true).register(&pool);
+        let merged = MemoryConsumer::new("merged").register(&pool);
+        collected.try_grow(6 << 20).expect("a share");
+        merged.try_grow(6 << 20).expect("as much again");
+        let count = session.context().sql("SELECT count(*) FROM events").await.expect("a table");
+        let count = count.collect().await.expect("a row");
+        let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
+        let sorted = session.context().sql(sql).await.expect("a table").collect().await.expect("rows");
+        let rows = sorted.iter().map(|rows| rows.num_rows() as i64).sum::<i64>();
+        (rows, count[0].column(0).as_primitive::<arrow::datatypes::Int64Type>().value(0))
+    });
+    assert_eq!(sorted, counted);
 }
 
 #[test]
