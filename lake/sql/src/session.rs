@@ -14,10 +14,10 @@ use crate::memory::DividedPool;
 use crate::stores::EnvironmentStores;
 use crate::views::VIEWS;
 
-/// Size in bytes of the rows that a sort with a limit of memory sorts at once. Larger ones are sorted in parts and merged.
+/// Size in bytes of what a sort that merges its files needs for each of them, with ordinary rows.
 ///
-/// Offsets of texts have 32 bits, and rows that are sorted at once become one batch first.
-const LARGEST_SORT: usize = 1 << 30;
+/// A sort that merges as many files as its memory allows leaves nothing to the others, and to what merges their rows.
+const MERGED_FILE: usize = 4 << 20;
 
 /// Options of a session.
 #[derive(Clone, Debug, Default)]
@@ -57,9 +57,6 @@ pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions)
         let share = memory / (8 * config.target_partitions().max(1));
         let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
         *kept = share.min(*kept);
-        // A sort in parts needs as much memory again to merge them, of the kind that cannot use files. If another sort merges at
-        // the same time, one of them fails.
-        config.options_mut().execution.sort_in_place_threshold_bytes = memory.min(LARGEST_SORT);
     }
     // Names of columns are those of fields, such as NewThreadId. They need no quotes.
     config.options_mut().sql_parser.enable_ident_normalization = false;
@@ -87,6 +84,9 @@ impl Session {
         let mut runtime = runtime();
         if let Some(memory) = options.memory {
             runtime = runtime.with_memory_pool(Arc::new(DividedPool::new(memory)));
+            let files = memory / (MERGED_FILE * (config.target_partitions() + 1));
+            let disk = runtime.disk_manager_builder.take().unwrap_or_default();
+            runtime = runtime.with_disk_manager_builder(disk.with_max_spill_merge_fan_in(files.clamp(2, 64)));
         }
         let context = SessionContext::new_with_config_rt(config, runtime.build_arc()?);
         Session::with_context(context, paths, options.tables).await

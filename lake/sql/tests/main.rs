@@ -226,7 +226,7 @@ fn mistakes_in_files_of_schemas_have_one_message() {
 }
 
 #[test]
-fn a_sort_with_a_memory_limit_needs_no_more_when_it_merges() {
+fn sorts_with_a_memory_limit_can_merge_at_the_same_time() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
     let trace = etwspec_corpus::largest(&corpus).to_string_lossy().into_owned();
     let mut options = etwspec_sql::SessionOptions::default();
@@ -235,11 +235,13 @@ fn a_sort_with_a_memory_limit_needs_no_more_when_it_merges() {
     let (sorted, counted) = runtime.block_on(async {
         let session = etwspec_sql::Session::new(&[trace], options).await.expect("a trace");
         let pool = session.context().runtime_env().memory_pool.clone();
-        // What another sort has: rows that it collects, and rows that it merges.
-        let collected = MemoryConsumer::new("rows").with_can_spill(true).register(&pool);
+        // What another of two sorts has: all rows that it may collect, and as much again to merge what it had collected before.
+        let other = MemoryConsumer::new("other").with_can_spill(true).register(&pool);
+        let own = MemoryConsumer::new("own").with_can_spill(true).register(&pool);
+        while other.try_grow(64 << 10).is_ok() {}
         let merged = MemoryConsumer::new("merged").register(&pool);
-        collected.try_grow(6 << 20).expect("a share");
-        merged.try_grow(6 << 20).expect("as much again");
+        merged.try_grow(other.size()).expect("as much again");
+        drop(own);
         let count = session.context().sql("SELECT count(*) FROM events").await.expect("a table");
         let count = count.collect().await.expect("a row");
         let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
@@ -248,6 +250,21 @@ fn a_sort_with_a_memory_limit_needs_no_more_when_it_merges() {
         (rows, count[0].column(0).as_primitive::<arrow::datatypes::Int64Type>().value(0))
     });
     assert_eq!(sorted, counted);
+}
+
+#[test]
+fn a_sort_that_merges_many_files_leaves_memory_for_others() {
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    for copy in 0..8 {
+        let path = folder.path().join(format!("{copy}.etl"));
+        fs::copy(etwspec_corpus::largest(&corpus), path).expect("room");
+    }
+    let traces = folder.path().to_string_lossy();
+    let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
+    let sorted = output(&["--memory", "16", "--threads", "2", "--format", "csv", sql, &traces]);
+    let counted = output(&["--format", "csv", "SELECT count(*) AS n FROM events", &traces]);
+    assert_eq!(counted, format!("n\n{}\n", sorted.lines().count() - 1));
 }
 
 #[test]
