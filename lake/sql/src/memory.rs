@@ -1,10 +1,28 @@
 //! Memory of a query that has a limit.
 
 use std::fmt::{Display, Formatter};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use datafusion::error::{DataFusionError, Result};
+use datafusion::execution::context::SessionConfig;
 use datafusion::execution::memory_pool::{MemoryConsumer, MemoryLimit, MemoryPool, MemoryReservation};
+use datafusion::execution::runtime_env::RuntimeEnvBuilder;
+
+/// Size in bytes of what a sort that merges its files needs for each of them, with ordinary rows.
+const MERGED_FILE: usize = 4 << 20;
+
+/// Limits the memory of sorting, grouping and joining to a size in bytes, divided between as many threads as `config` states.
+pub(crate) fn limit(size: usize, config: &mut SessionConfig, mut runtime: RuntimeEnvBuilder) -> RuntimeEnvBuilder {
+    let threads = config.target_partitions().max(1);
+    // What each sort keeps for merging its files: all of them have to fit.
+    let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
+    *kept = (size / (8 * threads)).min(*kept);
+    // A sort that merges as many files as its memory allows leaves nothing to the others, and to what merges their rows.
+    let files = size / (MERGED_FILE * (threads + 1));
+    let disk = runtime.disk_manager_builder.take().unwrap_or_default();
+    let disk = disk.with_max_spill_merge_fan_in(files.clamp(2, 64));
+    runtime.with_disk_manager_builder(disk).with_memory_pool(Arc::new(DividedPool::new(size)))
+}
 
 /// Divides memory between consumers that can use files, and keeps half of it for those that cannot.
 ///
@@ -12,7 +30,7 @@ use datafusion::execution::memory_pool::{MemoryConsumer, MemoryLimit, MemoryPool
 /// fails before its first row, because it cannot reserve what it will need to merge its files. A sort that has collected rows
 /// takes as much again to merge them, also while another one does. What happens depends on the load of the machine.
 #[derive(Debug)]
-pub(crate) struct DividedPool {
+struct DividedPool {
     size: usize,
     /// What consumers that cannot use files can have in any case.
     kept: usize,
@@ -32,7 +50,7 @@ struct State {
 
 impl DividedPool {
     /// Creates a pool of a size in bytes. Half of it is kept.
-    pub(crate) fn new(size: usize) -> DividedPool {
+    fn new(size: usize) -> DividedPool {
         DividedPool { size, kept: size / 2, state: Mutex::default() }
     }
 
@@ -113,8 +131,6 @@ impl MemoryPool for DividedPool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
 
     #[test]

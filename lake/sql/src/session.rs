@@ -10,14 +10,9 @@ use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 
-use crate::memory::DividedPool;
+use crate::memory;
 use crate::stores::EnvironmentStores;
 use crate::views::VIEWS;
-
-/// Size in bytes of what a sort that merges its files needs for each of them, with ordinary rows.
-///
-/// A sort that merges as many files as its memory allows leaves nothing to the others, and to what merges their rows.
-const MERGED_FILE: usize = 4 << 20;
 
 /// Options of a session.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +37,7 @@ pub fn runtime() -> RuntimeEnvBuilder {
     RuntimeEnvBuilder::new().with_object_store_registry(Arc::new(EnvironmentStores::default()))
 }
 
-/// Adds the settings of a session over traces.
+/// Adds the settings of a session over traces. Its memory is not limited.
 pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions) -> SessionConfig {
     let (catalog, schema) = TraceCatalog::defaults();
     let mut config = config
@@ -51,12 +46,6 @@ pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions)
         .with_create_default_catalog_and_schema(paths.is_empty());
     if let Some(threads) = options.threads {
         config = config.with_target_partitions(threads);
-    }
-    if let Some(memory) = options.memory {
-        // What each sort keeps for merging its files: all of them have to fit.
-        let share = memory / (8 * config.target_partitions().max(1));
-        let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
-        *kept = share.min(*kept);
     }
     // Names of columns are those of fields, such as NewThreadId. They need no quotes.
     config.options_mut().sql_parser.enable_ident_normalization = false;
@@ -80,13 +69,10 @@ impl Session {
     ///
     /// If a path names no file, or its store does not answer.
     pub async fn new(paths: &[String], options: SessionOptions) -> Result<Session> {
-        let config = config(SessionConfig::new(), paths, &options);
+        let mut config = config(SessionConfig::new(), paths, &options);
         let mut runtime = runtime();
-        if let Some(memory) = options.memory {
-            runtime = runtime.with_memory_pool(Arc::new(DividedPool::new(memory)));
-            let files = memory / (MERGED_FILE * (config.target_partitions() + 1));
-            let disk = runtime.disk_manager_builder.take().unwrap_or_default();
-            runtime = runtime.with_disk_manager_builder(disk.with_max_spill_merge_fan_in(files.clamp(2, 64)));
+        if let Some(size) = options.memory {
+            runtime = memory::limit(size, &mut config, runtime);
         }
         let context = SessionContext::new_with_config_rt(config, runtime.build_arc()?);
         Session::with_context(context, paths, options.tables).await

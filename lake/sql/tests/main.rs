@@ -225,6 +225,9 @@ fn mistakes_in_files_of_schemas_have_one_message() {
     assert_eq!(err.lines().count(), 1, "{err}");
 }
 
+/// Sorts all events. No two rows of a trace that sort equally differ.
+const SORT: &str = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
+
 #[test]
 fn sorts_with_a_memory_limit_can_merge_at_the_same_time() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
@@ -244,8 +247,7 @@ fn sorts_with_a_memory_limit_can_merge_at_the_same_time() {
         drop(own);
         let count = session.context().sql("SELECT count(*) FROM events").await.expect("a table");
         let count = count.collect().await.expect("a row");
-        let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
-        let sorted = session.context().sql(sql).await.expect("a table").collect().await.expect("rows");
+        let sorted = session.context().sql(SORT).await.expect("a table").collect().await.expect("rows");
         let rows = sorted.iter().map(|rows| rows.num_rows() as i64).sum::<i64>();
         (rows, count[0].column(0).as_primitive::<arrow::datatypes::Int64Type>().value(0))
     });
@@ -255,14 +257,13 @@ fn sorts_with_a_memory_limit_can_merge_at_the_same_time() {
 #[test]
 fn a_sort_that_merges_many_files_leaves_memory_for_others() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    let largest = etwspec_corpus::largest(&corpus);
     let folder = tempfile::tempdir().expect("a folder");
     for copy in 0..8 {
-        let path = folder.path().join(format!("{copy}.etl"));
-        fs::copy(etwspec_corpus::largest(&corpus), path).expect("room");
+        fs::copy(&largest, folder.path().join(format!("{copy}.etl"))).expect("room");
     }
     let traces = folder.path().to_string_lossy();
-    let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
-    let sorted = output(&["--memory", "16", "--threads", "2", "--format", "csv", sql, &traces]);
+    let sorted = output(&["--memory", "16", "--threads", "2", "--format", "csv", SORT, &traces]);
     let counted = output(&["--format", "csv", "SELECT count(*) AS n FROM events", &traces]);
     assert_eq!(counted, format!("n\n{}\n", sorted.lines().count() - 1));
 }
@@ -272,21 +273,20 @@ fn rows_beyond_the_memory_limit_go_through_files() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
     let largest = etwspec_corpus::largest(&corpus);
     let trace = largest.to_string_lossy();
-    let sql = "SELECT time, tid, name, size FROM events ORDER BY tid, time, size, name";
     let limited = ["--memory", "16", "--threads", "2", "--format", "csv"];
-    let plan = output(&[&limited[..4], &[&format!("EXPLAIN ANALYZE {sql}"), &trace]].concat());
+    let plan = output(&[&limited[..4], &[&format!("EXPLAIN ANALYZE {SORT}"), &trace]].concat());
     let spilled = plan.split("spill_count=").skip(1).any(|of| !of.starts_with('0'));
     assert!(spilled, "{plan}");
-    let rows = output(&[&limited[..], &[sql, &trace]].concat());
+    let rows = output(&[&limited[..], &[SORT, &trace]].concat());
     // Comparing megabytes with assert_eq would print them.
-    assert!(rows == output(&["--format", "csv", sql, &trace]), "the rows differ from those without a limit");
-    let (status, _, err) = run(&["--memory", "1", sql, &trace]);
+    assert!(rows == output(&["--format", "csv", SORT, &trace]), "the rows differ from those without a limit");
+    let (status, _, err) = run(&["--memory", "1", SORT, &trace]);
     assert_eq!(status, 2);
     assert!(err.contains("the query needs more memory than it may use"), "{err}");
     assert!(err.contains("--memory"), "{err}");
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rows.csv");
-    let (status, _, err) = run(&["--memory", "1", sql, &trace, "-o", &file.to_string_lossy()]);
+    let (status, _, err) = run(&["--memory", "1", SORT, &trace, "-o", &file.to_string_lossy()]);
     assert_eq!(status, 2);
     assert!(err.contains("the query needs more memory than it may use"), "{err}");
     assert!(!file.exists(), "half of the rows are in the file");
