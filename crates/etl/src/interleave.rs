@@ -7,6 +7,7 @@ use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::buffer_header::HEADER;
 use crate::damage::Damage;
 use crate::kind::{Prefix, Versions};
+use crate::prefetch::prefetch;
 use crate::record::Event;
 use crate::records::prefix_at;
 
@@ -130,28 +131,12 @@ impl<'a> Lane<'a> {
             Ok(prefix) => {
                 self.at = after;
                 self.prefix = prefix;
-                fetch(self.bytes, after + prefix.stride());
+                prefetch(self.bytes, after + prefix.stride());
                 true
             }
             Err(_) => false,
         }
     }
-}
-
-/// Prefetches the bytes at an offset.
-#[inline]
-fn fetch(bytes: &[u8], at: usize) {
-    #[cfg(target_arch = "x86_64")]
-    if let Some(byte) = bytes.get(at) {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the instruction affects only caches, whatever the address, and every x86-64 processor has it.
-        #[allow(unsafe_code)]
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(byte).cast());
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = (bytes, at);
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod merge;
 mod method;
 mod parallel;
 mod payload;
+mod prefetch;
 mod record;
 mod records;
 pub mod sample;

@@ -2,7 +2,14 @@
 
 use crate::damage::{Damage, Rule};
 use crate::kind::{ALIGNMENT, Prefix, Versions, prefix};
+use crate::prefetch::{LINE, prefetch};
 use crate::record::Event;
+
+/// Distance of what is prefetched from the next event, in bytes.
+///
+/// Each event determines where the next one begins, so that a walk stalls on memory at every event. Most events are smaller than two
+/// lines.
+const AHEAD: usize = 4 * LINE;
 
 /// Iterator over the events of a buffer, in stored order.
 ///
@@ -126,6 +133,8 @@ impl<'a> Iterator for Records<'a> {
         }
         self.at = after;
         self.next = next;
+        prefetch(self.bytes, after + AHEAD);
+        prefetch(self.bytes, after + AHEAD + LINE);
         let bytes = self.bytes.get(at..at + prefix.size())?;
         Some(Ok(Event::new(bytes, at, prefix, self.of.versions)))
     }
