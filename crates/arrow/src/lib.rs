@@ -36,6 +36,8 @@ mod scan;
 #[cfg(feature = "tables")]
 mod tables;
 #[cfg(feature = "tables")]
+mod times;
+#[cfg(feature = "tables")]
 mod typed;
 
 #[cfg(feature = "files")]
@@ -47,6 +49,6 @@ pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options};
 #[cfg(feature = "tables")]
-pub use scan::{Before, Needs, Part, scan, scan_part};
+pub use scan::{Before, Needs, Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
 pub use tables::{Batch, Omitted, Tables, table_schema};

@@ -7,7 +7,7 @@ use arrow_schema::ArrowError;
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Decoder, Event, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{Decoder, Event, Field, Item, Keep, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
@@ -17,6 +17,7 @@ use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
 use crate::tables::{Batch, Omitted, Tables};
+use crate::times::Times;
 
 /// What is known of a trace before its events are converted.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub struct Before {
     pub schemas: Arc<Schemas>,
     /// Name of the machine, if an event states it.
     pub host: Option<String>,
+    /// When the events of each buffer begin, if the trace was read.
+    times: Arc<Times>,
 }
 
 /// What tables need to know before the events are converted.
@@ -66,19 +69,27 @@ impl Needs {
 impl Before {
     /// Returns that nothing is known of a trace.
     pub fn nothing(trace: &Trace<'_>) -> Before {
-        Before { state: State::new(trace.log_file()), schemas: Arc::new(Schemas::new()), host: None }
+        Before {
+            state: State::new(trace.log_file()),
+            schemas: Arc::new(Schemas::new()),
+            host: None,
+            times: Arc::default(),
+        }
     }
 
     /// Reads a trace once. `given` are schemas of files.
     pub fn of(trace: &Trace<'_>, given: Schemas) -> Before {
         let mut schemas = given;
         let mut host = Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None };
-        let first = FirstPass::with_events(trace, |event| {
+        let mut times = Times::new(trace.log_file());
+        let first = FirstPass::with_events(trace, |buffer, event| {
             schemas.read_event(event);
             host.event(event);
+            times.event(buffer, event);
         });
         schemas.finish();
-        Before { state: first.state(), schemas: Arc::new(schemas), host: host.name }
+        times.end_buffer();
+        Before { state: first.state(), schemas: Arc::new(schemas), host: host.name, times: Arc::new(times) }
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
@@ -87,11 +98,18 @@ impl Before {
         if needs.names {
             return Before::of(trace, given);
         }
-        let mut schemas = given;
+        let (mut schemas, mut times) = (given, Times::new(trace.log_file()));
         if needs.schemas {
-            schemas.read_trace(trace);
+            trace.for_each(|item| {
+                if let Item::Event(buffer, event) = item {
+                    schemas.read_event(&event);
+                    times.event(buffer, &event);
+                }
+            });
+            schemas.finish();
+            times.end_buffer();
         }
-        Before { schemas: Arc::new(schemas), ..Before::nothing(trace) }
+        Before { schemas: Arc::new(schemas), times: Arc::new(times), ..Before::nothing(trace) }
     }
 }
 
@@ -182,12 +200,20 @@ pub struct Part {
     pub bytes: Option<Range<u64>>,
     /// Events that match, regardless of the limit of the filter.
     pub keep: Option<Keep>,
+    /// Number of events with rows after which the rest of the trace is not read. `None` for no limit.
+    pub limit: Option<usize>,
 }
 
 impl Part {
     /// Returns the events of the buffers that begin within these bytes of a file, and match.
     pub fn new(bytes: Option<Range<u64>>, keep: Option<Keep>) -> Part {
-        Part { bytes, keep }
+        Part { bytes, keep, limit: None }
+    }
+
+    /// Sets the number of events with rows after which the rest is not read.
+    #[must_use]
+    pub fn with_limit(self, limit: Option<usize>) -> Part {
+        Part { limit, ..self }
     }
 
     fn has(&self, offset: u64) -> bool {
@@ -205,26 +231,89 @@ pub fn scan_part<E: From<ArrowError>>(
     before: Before,
     options: Options,
     part: &Part,
+    each: impl FnMut(Batch) -> Result<(), E>,
+) -> Result<Omitted, E> {
+    let state = Needs::of(&options).names.then(|| before.state.clone());
+    let tables = Tables::new(trace.log_file(), before.schemas.clone(), state, options);
+    let known = Lazy { before: Some(before), make: None };
+    scan_tables(trace, tables, part, known, each)
+}
+
+/// Converts a part of a trace, as [`scan_part`] does, but asks for what is known of the trace when the first row needs it. Rows of
+/// kernel events need no schemas.
+///
+/// # Errors
+///
+/// As those of [`scan`].
+pub fn scan_lazily<E: From<ArrowError>>(
+    trace: &Trace<'_>,
+    before: impl Fn(Needs) -> Before,
+    options: Options,
+    part: &Part,
+    each: impl FnMut(Batch) -> Result<(), E>,
+) -> Result<Omitted, E> {
+    let needs = part.keep.iter().fold(Needs::of(&options), |needs, keep| needs.with_filter(keep));
+    let by_name = part.keep.as_ref().is_some_and(Keep::needs_schemas);
+    if needs.names || by_name || !needs.schemas {
+        return scan_part(trace, before(needs), options, part, each);
+    }
+    let tables = Tables::new(trace.log_file(), Arc::new(Schemas::new()), None, options).without_schemas();
+    scan_tables(trace, tables, part, Lazy { before: None, make: Some(&|| before(needs)) }, each)
+}
+
+/// What is known of a trace, or will be when it is needed.
+#[derive(Default)]
+pub(crate) struct Lazy<'l> {
+    before: Option<Before>,
+    make: Option<&'l dyn Fn() -> Before>,
+}
+
+impl Lazy<'_> {
+    /// Returns the schemas.
+    pub(crate) fn schemas(&mut self) -> Option<Arc<Schemas>> {
+        if self.before.is_none() {
+            self.before = self.make.map(|make| make());
+        }
+        Some(self.before.as_ref()?.schemas.clone())
+    }
+
+    /// Returns the offset in the file from which on no event matches, if it is known.
+    fn end(&self, keep: Option<&Keep>) -> Option<u64> {
+        self.before.as_ref()?.times.end(keep?)
+    }
+}
+
+/// Converts a part of a trace into tables.
+fn scan_tables<E: From<ArrowError>>(
+    trace: &Trace<'_>,
+    mut tables: Tables,
+    part: &Part,
+    mut known: Lazy<'_>,
     mut each: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<Omitted, E> {
-    let needs = Needs::of(&options);
-    let state = needs.names.then_some(before.state);
-    let mut tables = Tables::new(trace.log_file(), before.schemas, state, options);
     if let Some(keep) = &part.keep {
         tables = tables.with_filter(keep.clone());
     }
+    tables = tables.with_limit(part.limit);
     let mut scratch = Scratch::new();
+    let mut end = None;
     for buffer in trace.buffers() {
+        if end.is_none() && !tables.have_damage() {
+            end = known.end(part.keep.as_ref());
+        }
         let offset = match &buffer {
             Ok(raw) => raw.file_offset(),
             Err(damage) => damage.offset,
         };
-        if part.bytes.as_ref().is_some_and(|bytes| offset >= bytes.end) {
+        if part.bytes.as_ref().is_some_and(|bytes| offset >= bytes.end)
+            || end.is_some_and(|end| offset >= end)
+            || tables.are_full()
+        {
             break;
         }
         match buffer {
             Ok(raw) if part.has(offset) && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) => {
-                tables.buffer(&raw.open(&mut scratch));
+                tables.buffer_with(&raw.open(&mut scratch), &mut known);
             }
             Ok(raw) if tables.wants_all() => tables.pass(&raw.open(&mut scratch)),
             Err(damage) if part.has(offset) => tables.damage(&damage),

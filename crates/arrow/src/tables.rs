@@ -23,7 +23,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::merge;
 use crate::names::{self, DAMAGE, EVENTS};
 use crate::options::Options;
-use crate::scan::Needs;
+use crate::scan::{Lazy, Needs};
 use crate::typed::{self, Program, Typed};
 
 /// Rows of a batch: a table with as many is returned.
@@ -52,6 +52,10 @@ pub struct Tables {
     state: Option<State>,
     keep: Option<Keep>,
     needs: Needs,
+    /// Whether the schemas are those of a [`Lazy`], which has not been asked for them yet.
+    lacks_schemas: bool,
+    /// Number of events that still get rows. `None` for no limit.
+    left: Option<usize>,
     /// Whether events are counted only.
     counts: bool,
     names: Names,
@@ -152,8 +156,10 @@ impl Tables {
             state,
             keep: None,
             needs: Needs::of(&options),
+            lacks_schemas: false,
             names: Names::default(),
             kinds: Kinds::default(),
+            left: None,
             counts: false,
             events: options.has(EVENTS).then(|| of_events(&options)),
             damages: options.has(DAMAGE).then(|| of_damage(&options)),
@@ -177,9 +183,44 @@ impl Tables {
         tables
     }
 
+    /// Waits with schemas until an event needs them.
+    #[must_use]
+    pub(crate) fn without_schemas(mut self) -> Tables {
+        self.lacks_schemas = true;
+        self
+    }
+
+    /// Makes rows of at most a number of events.
+    #[must_use]
+    pub(crate) fn with_limit(mut self, events: Option<usize>) -> Tables {
+        self.left = events;
+        self
+    }
+
+    /// Returns whether no event gets rows any more.
+    pub(crate) fn are_full(&self) -> bool {
+        self.left == Some(0)
+    }
+
+    /// Counts an event with rows.
+    #[inline]
+    fn count(&mut self) {
+        self.left = self.left.map(|left| left.saturating_sub(1));
+    }
+
+    /// Returns whether the table of damage was selected.
+    pub(crate) fn have_damage(&self) -> bool {
+        self.damages.is_some()
+    }
+
     /// Returns whether events that have no rows are of use: names and schemas are read from them.
     pub(crate) fn wants_all(&self) -> bool {
-        self.state.is_some() || self.needs.schemas && !self.schemas.schemas().is_complete()
+        self.state.is_some() || self.reads_schemas() && !self.schemas.schemas().is_complete()
+    }
+
+    /// Returns whether schemas are read from events as they come.
+    fn reads_schemas(&self) -> bool {
+        self.needs.schemas && !self.lacks_schemas
     }
 
     /// Makes rows only of events that match, regardless of the limit of the filter.
@@ -197,10 +238,15 @@ impl Tables {
 
     /// Adds the events and the damage of a buffer.
     pub fn buffer(&mut self, buffer: &Buffer<'_>) {
+        self.buffer_with(buffer, &mut Lazy::default());
+    }
+
+    /// Adds the events and the damage of a buffer. Asks for schemas when an event needs them.
+    pub(crate) fn buffer_with(&mut self, buffer: &Buffer<'_>, lazy: &mut Lazy<'_>) {
         buffer.damages().for_each(|damage| self.damage(&damage));
         for event in buffer.events() {
             match &event {
-                Ok(event) => self.event(buffer, event),
+                Ok(event) => self.event(buffer, event, lazy),
                 Err(damage) => self.damage(damage),
             }
         }
@@ -215,7 +261,7 @@ impl Tables {
     /// Moves names and schemas behind a buffer, without rows.
     pub fn pass(&mut self, buffer: &Buffer<'_>) {
         for event in buffer.events().flatten() {
-            if self.needs.schemas {
+            if self.reads_schemas() {
                 self.schemas.read_event(&event);
             }
             if let Some(state) = &mut self.state {
@@ -231,24 +277,32 @@ impl Tables {
         }
     }
 
-    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        if self.needs.schemas {
+    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lazy: &mut Lazy<'_>) {
+        if self.are_full() {
+            return;
+        }
+        if self.reads_schemas() {
             self.schemas.read_event(event);
         }
-        let mut known = Known { key: event.key(), ..Known::default() };
+        let mut known = Known::default();
         if let Some(state) = &mut self.state {
+            known.key = event.key();
             known.names = state.update_of(event, known.key);
         }
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
             return;
         }
         if self.counts {
+            self.count();
             if let Some((_, events)) = &mut self.events {
                 events.count();
             }
             return;
         }
-        if self.events.is_none() && self.is_unselected(event, &mut known) {
+        if self.state.is_none() {
+            known.key = event.key();
+        }
+        if self.events.is_none() && self.is_unselected(event, &mut known, lazy) {
             return;
         }
         let header = match event.header() {
@@ -269,19 +323,19 @@ impl Tables {
             return self.wide(buffer, event, &header, &head, known);
         }
         if self.needs.schemas {
-            known.schema = known.schema.or_else(|| self.index_of_schema(event));
+            known.schema = known.schema.or_else(|| self.index_of_schema(event, lazy));
         }
         known.table = known.schema.and_then(|schema| self.described_row(event, &header, &head, schema));
         self.wide(buffer, event, &header, &head, known);
     }
 
     /// Returns whether the header or the schema of an event determines its table, and the table was not selected.
-    fn is_unselected(&mut self, event: &Event<'_>, known: &mut Known) -> bool {
+    fn is_unselected(&mut self, event: &Event<'_>, known: &mut Known, lazy: &mut Lazy<'_>) -> bool {
         match known.key {
             Some((key, _)) => self.by_key.get(key.index()) == Some(&Some(None)),
             None if !self.needs.schemas => true,
             None => {
-                known.schema = self.index_of_schema(event);
+                known.schema = self.index_of_schema(event, lazy);
                 let of = known.schema.and_then(|(at, _)| self.described.get(at));
                 of.is_none_or(|of| of.table.is_none())
             }
@@ -360,7 +414,13 @@ impl Tables {
     }
 
     /// Returns the index of the schema of an event among those of described events, and determines its table if it is new.
-    fn index_of_schema(&mut self, event: &Event<'_>) -> Option<(usize, Choice)> {
+    fn index_of_schema(&mut self, event: &Event<'_>, lazy: &mut Lazy<'_>) -> Option<(usize, Choice)> {
+        if self.lacks_schemas
+            && let Some(schemas) = lazy.schemas()
+        {
+            self.schemas = SchemaDecoder::new(schemas).with_clock(self.clock);
+            self.lacks_schemas = false;
+        }
         let (choice, schema) = self.schemas.choose(event)?;
         let index = match self.by_schema.get(&(Arc::as_ptr(schema) as usize)) {
             Some(index) => *index,
@@ -468,6 +528,9 @@ impl Tables {
 
     /// Appends an event to the table of all events.
     fn wide(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, head: &Head, known: Known) {
+        if self.events.is_some() || known.table.is_some() {
+            self.count();
+        }
         let Tables { events, kinds, schemas, decoder, json, texts, described, .. } = self;
         let Some((_, events)) = events else { return };
         let Known { key, plan, table, schema, .. } = known;
@@ -510,6 +573,7 @@ impl Tables {
     fn damaged(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, error: &str) {
         if let Some((_, events)) = &mut self.events {
             events.damaged(event, &Head::damaged(buffer, event), error);
+            self.count();
         }
     }
 

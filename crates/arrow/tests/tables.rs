@@ -1,11 +1,14 @@
 //! Tables of whole traces, in memory.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::{ArrowError, DataType, SchemaRef};
-use etwspec_arrow::{Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_part};
+use etwspec_arrow::{
+    Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
+};
 use etwspec_etl::{EventIs, Filter, Item, SAMPLE, TimeIs, Trace};
 use etwspec_schema::Schemas;
 
@@ -215,16 +218,24 @@ fn large_and_further_schemas_have_no_table_and_lose_no_event() {
     }
 }
 
-/// Returns the rows of a table of a part of a trace, as one batch.
+/// Returns the rows of a table of a part of a trace. They are the same if names and schemas are read when they are needed.
 fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec<RecordBatch> {
     let trace = Trace::new(bytes);
-    let before = if Needs::of(options).any() { before.clone() } else { Before::nothing(&trace) };
+    let known = if Needs::of(options).any() { before.clone() } else { Before::nothing(&trace) };
     let mut rows = Vec::new();
-    let converted = scan_part(&trace, before, options.clone(), part, |batch| -> Result<(), ArrowError> {
+    let converted = scan_part(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
         rows.push(batch.rows);
         Ok(())
     });
     converted.expect("a conversion that never fails");
+    let mut later = Vec::new();
+    let known = |_| before.clone();
+    let converted = scan_lazily(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
+        later.push(batch.rows);
+        Ok(())
+    });
+    converted.expect("a conversion that never fails");
+    assert!(rows == later, "other rows of {:?}", options.tables);
     rows
 }
 
@@ -305,10 +316,67 @@ fn filtered_parts_have_the_rows_that_match() {
                     wanted.push(format!("{}\t{}", buffer.file_offset(), event.offset()));
                 }
             });
-            let rows = part_of(&bytes, &before, &options, &Part::new(None, Some(keep)));
+            let mut part = Part::new(None, Some(keep));
+            let rows = part_of(&bytes, &before, &options, &part);
             assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}");
+            // With names and schemas, it is known when the events of each buffer begin.
+            let mut with_names = options.clone();
+            with_names.only.get_or_insert_default().extend(["name".to_owned(), "process".to_owned()]);
+            let rows = part_of(&bytes, &before, &with_names, &part);
+            assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}, with names");
+            for limit in [0, 1, wanted.len() / 2, wanted.len() + 1] {
+                part.limit = Some(limit);
+                let rows = part_of(&bytes, &before, &with_names, &part);
+                assert_eq!(text(&rows, &columns), wanted[..limit.min(wanted.len())], "{name}: {filter:?}, {limit}");
+            }
         }
     }
+}
+
+#[test]
+fn a_limit_is_the_number_of_events_with_rows() {
+    let before = Before::of(&Trace::new(SAMPLE), Schemas::new());
+    let (whole, _) = tables(SAMPLE, Options::new());
+    for (table, batches) in whole.iter().filter(|(table, _)| *table != DAMAGE) {
+        let mut options = Options::new();
+        options.tables = vec![table.clone()];
+        options.only = Some(vec!["time_stamp".to_owned(), "size".to_owned()]);
+        let columns: Vec<String> = options.only.clone().unwrap_or_default();
+        let columns: Vec<String> =
+            columns.into_iter().filter(|name| batches[0].column_by_name(name).is_some()).collect();
+        let all = text(batches, &columns);
+        for limit in 0..=all.len() {
+            let rows = part_of(SAMPLE, &before, &options, &Part::default().with_limit(Some(limit)));
+            assert_eq!(text(&rows, &columns), all[..limit], "{table}");
+        }
+    }
+}
+
+#[test]
+fn schemas_are_read_when_an_event_needs_them() {
+    let trace = Trace::new(SAMPLE);
+    let asked = |filter: Filter| {
+        let keep = filter.keep(trace.log_file()).expect("no times");
+        let mut options = Options::new();
+        options.tables = vec![EVENTS.to_owned()];
+        options.only = Some(vec!["name".to_owned()]);
+        let count = Cell::new(0);
+        let before = |needs| {
+            count.set(count.get() + 1);
+            Before::needed(&trace, Schemas::new(), needs)
+        };
+        let mut rows = 0;
+        let converted = scan_lazily(&trace, before, options, &Part::new(None, Some(keep)), |batch| {
+            rows += batch.rows.num_rows();
+            Ok::<_, ArrowError>(())
+        });
+        converted.expect("a conversion that never fails");
+        assert!(rows > 0);
+        count.get()
+    };
+    let switches = vec!["0x0524".parse().expect("a hook ID")];
+    assert_eq!(asked(Filter { events: switches, ..Filter::default() }), 0);
+    assert_eq!(asked(Filter::default()), 1);
 }
 
 #[test]

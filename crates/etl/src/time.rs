@@ -65,6 +65,16 @@ impl Clock {
         FileTime(self.time.wrapping_add(units))
     }
 
+    /// Converts a time stamp to UTC. `None` if the time is beyond those of a FILETIME, as in a damaged event.
+    pub fn checked_time(&self, time_stamp: i64) -> Option<FileTime> {
+        if self.absolute {
+            return Some(FileTime(time_stamp));
+        }
+        let delta = time_stamp.checked_sub(self.ticks)?;
+        let units = (i128::from(delta) * i128::from(SECOND)).div_euclid(i128::from(self.frequency));
+        i64::try_from(i128::from(self.time) + units).ok().map(FileTime)
+    }
+
     /// Converts a point in time to the last time stamp that is not after it.
     pub fn time_stamp(&self, time: FileTime) -> i64 {
         if self.absolute {
@@ -74,5 +84,33 @@ impl Clock {
         let ticks = (delta * i128::from(self.frequency)).div_euclid(i128::from(SECOND));
         let ticks = ticks.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
         self.ticks.saturating_add(ticks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn checked_times_are_times_in_the_order_of_time_stamps(
+            of in 1..=3u32,
+            frequency in prop_oneof![Just(0), Just(SECOND), 1..=10_000_000_000i64],
+            at in (any::<i64>(), any::<i64>()),
+            mut stamps in proptest::collection::vec(any::<i64>(), 2..5),
+        ) {
+            let clock = Clock::new(EventTraceClock(of), frequency, (frequency / 1_000_000) as u32, at.0, at.1);
+            stamps.sort_unstable();
+            let mut last = None;
+            for stamp in stamps {
+                if let Some(time) = clock.checked_time(stamp) {
+                    prop_assert_eq!(time, clock.time(stamp));
+                    prop_assert!(last.is_none_or(|last| last <= time));
+                    last = Some(time);
+                }
+            }
+        }
     }
 }

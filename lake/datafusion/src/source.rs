@@ -20,7 +20,7 @@ use datafusion::physical_plan::DisplayFormatType;
 use datafusion::physical_plan::filter_pushdown::{FilterPushdownPropagation, PushedDown};
 use datafusion::physical_plan::metrics::ExecutionPlanMetricsSet;
 use datafusion::physical_plan::stream::RecordBatchReceiverStreamBuilder;
-use etwspec_arrow::{Batch, Needs, Part, scan_part};
+use etwspec_arrow::{Batch, Part, scan_lazily};
 use etwspec_etl::{FileTime, FilterError};
 use futures::StreamExt;
 use object_store::ObjectStore;
@@ -87,7 +87,7 @@ impl FileSource for EtlSource {
     fn create_file_opener(
         &self,
         store: Arc<dyn ObjectStore>,
-        _: &FileScanConfig,
+        scan: &FileScanConfig,
         _: usize,
     ) -> Result<Arc<dyn FileOpener>> {
         let opener = Opener {
@@ -96,6 +96,7 @@ impl FileSource for EtlSource {
             options: self.options.clone(),
             files: self.files.clone(),
             wanted: self.wanted.clone(),
+            limit: scan.limit,
             store,
         };
         ProjectionOpener::try_new(self.projection.clone(), Arc::new(opener), self.schema.file_schema())
@@ -177,6 +178,8 @@ struct Opener {
     options: TableOptions,
     files: Arc<Files>,
     wanted: Wanted,
+    /// Number of rows that the query wants of all files.
+    limit: Option<usize>,
     store: Arc<dyn ObjectStore>,
 }
 
@@ -184,6 +187,7 @@ impl FileOpener for Opener {
     fn open(&self, file: PartitionedFile) -> Result<FileOpenFuture> {
         let (files, store, schema) = (self.files.clone(), self.store.clone(), self.schema.clone());
         let (table, options, wanted) = (self.table.clone(), self.options.clone(), self.wanted.clone());
+        let limit = self.limit;
         Ok(Box::pin(async move {
             let opened = files.open(&store, &file.object_meta, &options.schemas).await?;
             let bytes = file.range.as_ref().map(|range| range.start as u64..range.end as u64);
@@ -199,7 +203,7 @@ impl FileOpener for Opener {
                     Err(_) => return Ok(()),
                 };
                 let only = schema.fields().iter().map(|field| field.name().clone()).collect();
-                let part = Part::new(bytes, keep);
+                let part = Part::new(bytes, keep).with_limit(limit);
                 rows(&opened, location, (&table, &options), Some(only), &part, |batch| {
                     sender.blocking_send(Ok(fitted(&batch, &schema)?)).map_err(|_| Stop::Enough)
                 })
@@ -235,12 +239,11 @@ fn rows(
     let mut options_of = options.of_arrow(table);
     options_of.only = only;
     options_of.file = format!("/{location}");
-    let before = opened.before(Needs::of(&options_of));
     let each = |batch: Batch| match *batch.table == *table {
         true => each(batch.rows),
         false => Ok(()),
     };
-    match scan_part(&trace, before, options_of, part, each) {
+    match scan_lazily(&trace, |needs| opened.before(needs), options_of, part, each) {
         Ok(_) => opened.check(location),
         Err(Stop::Enough) => Ok(()),
         Err(Stop::Failed(error)) => Err(error.into()),
@@ -255,7 +258,7 @@ pub(crate) fn schema_in(
     options: &TableOptions,
 ) -> Result<Option<SchemaRef>> {
     let mut found = None;
-    rows(opened, location, (table, options), None, &Part::default(), |batch| {
+    rows(opened, location, (table, options), None, &Part::default().with_limit(Some(1)), |batch| {
         found = Some(batch.schema());
         Err(Stop::Enough)
     })?;

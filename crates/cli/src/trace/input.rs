@@ -334,7 +334,7 @@ impl<'a> Input<'a> {
         mut names: Option<&mut TraceNames>,
     ) -> Result<Option<FirstPass>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
-        let pass = FirstPass::with_events(&trace, |event| {
+        let pass = FirstPass::with_events(&trace, |_, event| {
             schemas.read_event(event);
             if let Some(names) = &mut names {
                 names.add(event);

@@ -360,6 +360,11 @@ impl Keep {
         other || has_time && self.from.is_some_and(|from| self.clock.time(header.time_stamp) < from)
     }
 
+    /// Returns whether no event at a point in time or later matches.
+    pub fn is_after(&self, time: FileTime) -> bool {
+        self.to.is_some_and(|to| to <= time)
+    }
+
     fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
         let one_of = |list: &[u32], id: Option<u32>| list.is_empty() || id.is_some_and(|id| list.contains(&id));
         (self.processors.is_empty() || self.processors.contains(&buffer.header().processor))

@@ -31,7 +31,7 @@ use etwspec::payloads::{Does, EventKey, Reference};
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 
-use crate::buffer::Item;
+use crate::buffer::{Buffer, Item};
 use crate::logfile::LogFile;
 use crate::payload::{Field, Value};
 use crate::record::Event;
@@ -315,17 +315,17 @@ impl FirstPass {
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::with_events(trace, |_| {})
+        FirstPass::with_events(trace, |_, _| {})
     }
 
-    /// Reads all events of a trace, and passes them to a function, which may look for something else.
-    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>)) -> FirstPass {
+    /// Reads all events of a trace, and passes them and their buffers to a function, which may look for something else.
+    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> FirstPass {
         let limit = LIMIT.saturating_add(trace.as_bytes().len() / 2);
         let mut pass = FirstPass::new(trace.log_file()).with_limit(limit);
         trace.for_each(|item| {
-            if let Item::Event(_, event) = item {
+            if let Item::Event(buffer, event) = item {
                 pass.add(&event);
-                each(&event);
+                each(buffer, &event);
             }
         });
         pass
