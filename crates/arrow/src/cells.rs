@@ -398,7 +398,7 @@ impl Cells {
                 self.nulls.append_non_null();
             }
             Values::Dictionary(_) => self.text(&guid.to_string()),
-            _ => self.display(guid),
+            _ => self.run(|out| out.extend_from_slice(&guid.to_ascii())),
         }
     }
 

@@ -78,16 +78,18 @@ pub(crate) struct Common {
 impl Common {
     /// Creates the wanted columns, and appends their Arrow fields.
     pub(crate) fn new(options: &Options, taken: &mut Taken, out: &mut Vec<ArrowField>) -> Common {
+        let names = fields(descriptions(), options, taken, out);
+        let sparse = |name: &str, of: &DataType| Sparse::new(of, names.contains(&name));
         Common {
-            names: fields(descriptions(), options, taken, out),
             heads: Vec::new(),
             process: Words::new(),
-            activity_id: Sparse::new(&DataType::Utf8),
+            activity_id: sparse("activity_id", &DataType::Utf8),
             with_data: 0,
-            fit: Sparse::new(&dictionary_type()),
-            data_pointer: Sparse::new(&DataType::UInt8),
-            rest: Sparse::new(&DataType::Binary),
+            fit: sparse("fit", &dictionary_type()),
+            data_pointer: sparse("data_pointer", &DataType::UInt8),
+            rest: sparse("rest", &DataType::Binary),
             file: Words::new(),
+            names,
         }
     }
 
@@ -117,7 +119,7 @@ impl Common {
     #[inline]
     pub(crate) fn header(&mut self, header: &Header<'_>, head: &Head) {
         if let Some(id) = header.activity_id() {
-            self.activity_id.at(self.heads.len()).guid(id);
+            self.activity_id.put(self.heads.len(), |cells| cells.guid(id));
         }
         self.heads.push(*head);
     }
@@ -126,11 +128,11 @@ impl Common {
     pub(crate) fn data(&mut self, doubt: Option<&str>, pointer: Option<u8>, bytes: &[u8]) {
         let row = self.with_data;
         if let Some(doubt) = doubt {
-            self.fit.at(row).text(doubt);
-            self.data_pointer.at(row).optional(pointer.map(Into::into));
+            self.fit.put(row, |cells| cells.text(doubt));
+            self.data_pointer.put(row, |cells| cells.optional(pointer.map(Into::into)));
         }
         if !bytes.is_empty() {
-            self.rest.at(row).run(|out| out.extend_from_slice(bytes));
+            self.rest.put(row, |cells| cells.run(|out| out.extend_from_slice(bytes)));
         }
         self.with_data += 1;
     }
@@ -144,18 +146,16 @@ impl Common {
         let heads = std::mem::take(&mut self.heads);
         let rows = heads.len();
         self.with_data = 0;
-        let (activity_id, fit) = (self.activity_id.take(rows)?, self.fit.take(rows)?);
-        let (data_pointer, rest) = (self.data_pointer.take(rows)?, self.rest.take(rows)?);
         let of_heads = Heads::new(&heads);
         for name in &self.names {
             out.push(match of_heads.column(name) {
                 Some(column) => column,
                 None => match *name {
                     "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
-                    "activity_id" => activity_id.clone(),
-                    "fit" => fit.clone(),
-                    "data_pointer" => data_pointer.clone(),
-                    "rest" => rest.clone(),
+                    "activity_id" => self.activity_id.take(rows)?,
+                    "fit" => self.fit.take(rows)?,
+                    "data_pointer" => self.data_pointer.take(rows)?,
+                    "rest" => self.rest.take(rows)?,
                     "file" => self.file.constant(rows, file)?,
                     _ => return Err(heads::unknown(name)),
                 },

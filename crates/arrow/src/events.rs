@@ -201,10 +201,10 @@ impl Events {
         let columns = fields(descriptions(), options, &mut Taken::default(), out);
         let has = |name: &str| columns.contains(&name);
         let wants = Wants { message: has("message"), items: has("items"), data: has("data"), bytes: has("bytes") };
-        let text = || Sparse::new(&DataType::Utf8);
-        let number = || Sparse::new(&DataType::UInt32);
+        let sparse = |name: &str, of: &DataType| Sparse::new(of, has(name));
+        let text = |name: &str| sparse(name, &DataType::Utf8);
+        let number = |name: &str| sparse(name, &DataType::UInt32);
         Events {
-            columns,
             wants,
             heads: Vec::new(),
             counted: 0,
@@ -212,20 +212,21 @@ impl Events {
             flags: Vec::new(),
             process: Words::new(),
             names: std::array::from_fn(|_| Words::new()),
-            activity_id: text(),
-            related_activity_id: text(),
-            sequence: number(),
-            class: Sparse::new(&DataType::UInt64),
-            instance: number(),
-            parent: text(),
-            parent_class: Sparse::new(&DataType::UInt64),
-            parent_instance: number(),
-            message: text(),
-            items: text(),
-            data: text(),
-            bytes: Sparse::new(&DataType::Binary),
-            error: text(),
+            activity_id: text("activity_id"),
+            related_activity_id: text("related_activity_id"),
+            sequence: number("sequence"),
+            class: sparse("class", &DataType::UInt64),
+            instance: number("instance"),
+            parent: text("parent"),
+            parent_class: sparse("parent_class", &DataType::UInt64),
+            parent_instance: number("parent_instance"),
+            message: text("message"),
+            items: text("items"),
+            data: text("data"),
+            bytes: sparse("bytes", &DataType::Binary),
+            error: text("error"),
             file: Words::new(),
+            columns,
         }
     }
 
@@ -279,11 +280,11 @@ impl Events {
             (&mut self.error, extra.error),
         ] {
             if let Some(text) = text {
-                column.at(row).text(text);
+                column.put(row, |cells| cells.text(text));
             }
         }
         if let Some(bytes) = extra.bytes {
-            self.bytes.at(row).run(|out| out.extend_from_slice(bytes));
+            self.bytes.put(row, |cells| cells.run(|out| out.extend_from_slice(bytes)));
         }
     }
 
@@ -294,8 +295,10 @@ impl Events {
         self.extra(extra);
         let flags = match header {
             Header::EventHeader(view) => {
-                if let Some(id) = related_activity(header) {
-                    self.related_activity_id.at(row).guid(id);
+                if self.related_activity_id.is_wanted()
+                    && let Some(id) = related_activity(header)
+                {
+                    self.related_activity_id.put(row, |cells| cells.guid(id));
                 }
                 Some((view.flags().0, view.event_property().0))
             }
@@ -306,7 +309,7 @@ impl Events {
             }
         };
         if let Some(id) = header.activity_id() {
-            self.activity_id.at(row).guid(id);
+            self.activity_id.put(row, |cells| cells.guid(id));
         }
         self.row(head, kind, event, flags);
     }
@@ -314,7 +317,7 @@ impl Events {
     /// Appends what headers of messages and of classic events state.
     fn instances(&mut self, header: &Header<'_>, row: usize) {
         if let Some(id) = header.parent_provider() {
-            self.parent.at(row).guid(id);
+            self.parent.put(row, |cells| cells.guid(id));
         }
         for (column, number) in [
             (&mut self.sequence, header.sequence_number().map(u64::from)),
@@ -324,7 +327,7 @@ impl Events {
             (&mut self.parent_instance, header.parent_instance_id().map(u64::from)),
         ] {
             if let Some(number) = number {
-                column.at(row).number(number);
+                column.put(row, |cells| cells.number(number));
             }
         }
     }
@@ -370,7 +373,9 @@ impl Events {
             ("bytes", &mut self.bytes),
             ("error", &mut self.error),
         ] {
-            sparse.push((name, column.take(rows)?));
+            if column.is_wanted() {
+                sparse.push((name, column.take(rows)?));
+            }
         }
         for name in &self.columns {
             if let Some(column) = of_heads.column(name) {

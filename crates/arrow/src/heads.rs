@@ -230,6 +230,8 @@ impl Names {
 #[derive(Debug)]
 pub(crate) struct Sparse {
     cells: Cells,
+    /// Whether the query wants the column.
+    wanted: bool,
     of: DataType,
     /// A column without values, with at least as many rows as any so far.
     nulls: Option<ArrayRef>,
@@ -237,12 +239,26 @@ pub(crate) struct Sparse {
 
 impl Sparse {
     /// Creates a column without rows.
-    pub(crate) fn new(of: &DataType) -> Sparse {
-        Sparse { cells: Cells::new(of), of: of.clone(), nulls: None }
+    pub(crate) fn new(of: &DataType, wanted: bool) -> Sparse {
+        Sparse { cells: Cells::new(of), wanted, of: of.clone(), nulls: None }
     }
 
-    /// Returns the column, to append the value of a row. Rows before it without a value are null.
-    pub(crate) fn at(&mut self, row: usize) -> &mut Cells {
+    /// Returns whether the column is wanted.
+    #[inline]
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.wanted
+    }
+
+    /// Appends the value of a row, unless the column is not wanted. Rows before it without a value are null.
+    #[inline]
+    pub(crate) fn put(&mut self, row: usize, append: impl FnOnce(&mut Cells)) {
+        if self.wanted {
+            append(self.at(row));
+        }
+    }
+
+    /// Returns the cells with nulls before a row.
+    fn at(&mut self, row: usize) -> &mut Cells {
         self.cells.null_n(row.saturating_sub(self.cells.len()));
         &mut self.cells
     }
