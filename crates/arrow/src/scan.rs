@@ -1,5 +1,6 @@
 //! Reads a trace into tables.
 
+use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use arrow_schema::ArrowError;
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Decoder, Event, Field, Item, Keep, Scratch, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{Decoder, Event, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
@@ -93,21 +94,16 @@ impl Before {
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
-    /// with other names.
-    pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs) -> Before {
+    /// with other names. Several threads read what is independent of the order of events: schemas, and no names.
+    pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs, threads: NonZeroUsize) -> Before {
         if needs.names {
             return Before::of(trace, given);
         }
-        let (mut schemas, mut times) = (given, Times::new(trace.log_file()));
+        let (mut schemas, mut times) = (given, Times::default());
         if needs.schemas {
-            trace.for_each(|item| {
-                if let Item::Event(buffer, event) = item {
-                    schemas.read_event(&event);
-                    times.event(buffer, &event);
-                }
-            });
-            schemas.finish();
-            times.end_buffer();
+            let new = || Times::new(trace.log_file());
+            let parts = schemas.read_trace_with(trace, threads, new, |times, buffer, event| times.event(buffer, event));
+            times = Times::of_parts(parts);
         }
         Before { schemas: Arc::new(schemas), times: Arc::new(times), ..Before::nothing(trace) }
     }

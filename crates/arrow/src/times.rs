@@ -37,6 +37,17 @@ impl Times {
         }
     }
 
+    /// Returns the times of all buffers from those of some, in any order.
+    pub(crate) fn of_parts(parts: Vec<Times>) -> Times {
+        let mut all = Times::default();
+        for mut part in parts {
+            part.end_buffer();
+            all.buffers.append(&mut part.buffers);
+        }
+        all.buffers.sort_unstable_by_key(|(offset, _)| *offset);
+        all
+    }
+
     /// Ends the last buffer.
     pub(crate) fn end_buffer(&mut self) {
         let (Some((offset, first, last)), Some(clock)) = (self.last.take(), &self.clock) else { return };

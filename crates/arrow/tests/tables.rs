@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZeroUsize;
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, RecordBatch};
@@ -229,7 +230,13 @@ fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec
     });
     converted.expect("a conversion that never fails");
     let mut later = Vec::new();
-    let known = |_| before.clone();
+    let known = |needs: Needs| match part.keep {
+        Some(_) if !needs.names => {
+            let threads = NonZeroUsize::new(3).expect("not zero");
+            Before::needed(&trace, Schemas::new(), needs, threads)
+        }
+        _ => before.clone(),
+    };
     let converted = scan_lazily(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
         later.push(batch.rows);
         Ok(())
@@ -319,11 +326,13 @@ fn filtered_parts_have_the_rows_that_match() {
             let mut part = Part::new(None, Some(keep));
             let rows = part_of(&bytes, &before, &options, &part);
             assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}");
-            // With names and schemas, it is known when the events of each buffer begin.
+            // With names or schemas, it is known when the events of each buffer begin.
             let mut with_names = options.clone();
-            with_names.only.get_or_insert_default().extend(["name".to_owned(), "process".to_owned()]);
-            let rows = part_of(&bytes, &before, &with_names, &part);
-            assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}, with names");
+            for more in ["name", "process"] {
+                with_names.only.get_or_insert_default().push(more.to_owned());
+                let rows = part_of(&bytes, &before, &with_names, &part);
+                assert_eq!(text(&rows, &columns), wanted, "{name}: {filter:?}, with {more}");
+            }
             for limit in [0, 1, wanted.len() / 2, wanted.len() + 1] {
                 part.limit = Some(limit);
                 let rows = part_of(&bytes, &before, &with_names, &part);
@@ -363,7 +372,7 @@ fn schemas_are_read_when_an_event_needs_them() {
         let count = Cell::new(0);
         let before = |needs| {
             count.set(count.get() + 1);
-            Before::needed(&trace, Schemas::new(), needs)
+            Before::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN)
         };
         let mut rows = 0;
         let converted = scan_lazily(&trace, before, options, &Part::new(None, Some(keep)), |batch| {
@@ -443,7 +452,7 @@ fn filter_by_names_of_schemas_needs_schemas() {
     let keep = filter.keep(trace.log_file()).expect("no times");
     let needs = Needs::of(&options).with_filter(&keep);
     assert!(needs.schemas);
-    let before = Before::needed(&trace, Schemas::new(), needs);
+    let before = Before::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN);
     let mut count = 0;
     let part = Part::new(None, Some(keep));
     let converted = scan_part(&trace, before, options, &part, |batch| -> Result<(), ArrowError> {

@@ -1,11 +1,12 @@
 //! All schemas at hand, and which of them describes an event.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
-use etwspec_etl::{Event, HeaderKind, Identity, Item, Trace, ValueNames};
+use etwspec_etl::{Buffer, Event, HeaderKind, Identity, Item, RawBuffer, Scratch, Trace, ValueNames};
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
@@ -148,17 +149,10 @@ impl Schemas {
         if Collector::accepts(&identity) {
             return self.collector.event(event);
         }
-        let Ok(TraceHeaderView::EventHeader(view)) = event.header() else { return false };
-        if view.flags().contains(EventHeaderFlags::EXTENDED_INFO)
-            && let Identity::Provider { guid, .. } = identity
-            && self.seen.len() < MOST_SCHEMAS
-            && !self.seen.contains(&guid)
-            && let (_, Some(traits)) = tracelogging::items(event)
+        if let Some((guid, traits)) = first_traits(event, &identity, &mut self.seen)
+            && let Some(name) = tracelogging::read_provider_name(traits)
         {
-            self.seen.insert(guid);
-            if let Some(name) = tracelogging::read_provider_name(traits) {
-                self.add_provider(guid, name);
-            }
+            self.add_provider(guid, name);
         }
         false
     }
@@ -186,12 +180,71 @@ impl Schemas {
 
     /// Reads the schemas in a trace, wherever they are, and [`finish`](Self::finish)es.
     pub fn read_trace(&mut self, trace: &Trace<'_>) {
-        trace.for_each(|item| {
-            if let Item::Event(_, event) = item {
-                self.read_event(&event);
+        self.read_trace_with(trace, NonZeroUsize::MIN, || (), |(), _, _| {});
+    }
+
+    /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, with several threads. Passes each event to `each`
+    /// with the value of its thread, which `make` creates, and returns the values. Events of a buffer come in order, and those of
+    /// different buffers in any order.
+    pub fn read_trace_with<T: Send>(
+        &mut self,
+        trace: &Trace<'_>,
+        threads: NonZeroUsize,
+        make: impl Fn() -> T + Sync,
+        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
+    ) -> Vec<T> {
+        if threads.get() == 1 {
+            let mut value = make();
+            trace.for_each(|item| {
+                if let Item::Event(buffer, event) = item {
+                    self.read_event(&event);
+                    each(&mut value, buffer, &event);
+                }
+            });
+            self.finish();
+            return vec![value];
+        }
+        let make = || Found { value: make(), scratch: Scratch::new(), seen: HashSet::new(), buffers: Vec::new() };
+        let found = trace.fold_parts(threads, make, |found, buffers| {
+            for raw in buffers.flatten() {
+                let buffer = raw.open(&mut found.scratch);
+                let mut contains = false;
+                for event in buffer.events().flatten() {
+                    contains |= Schemas::reads(&event, &mut found.seen);
+                    each(&mut found.value, &buffer, &event);
+                }
+                if contains {
+                    found.buffers.push(raw);
+                }
             }
         });
+        let (values, buffers): (Vec<_>, Vec<_>) = found.into_iter().map(|found| (found.value, found.buffers)).unzip();
+        let mut buffers = buffers.concat();
+        // Of several schemas of an event, the last one counts.
+        buffers.sort_unstable_by_key(RawBuffer::file_offset);
+        let mut scratch = Scratch::new();
+        for raw in buffers {
+            for event in raw.open(&mut scratch).events().flatten() {
+                self.read_event(&event);
+            }
+        }
         self.finish();
+        values
+    }
+
+    /// Returns whether [`read_event`](Self::read_event) reads something from an event, unless it has read the traits of the provider
+    /// from an earlier one. `seen` are the providers of the events before it.
+    fn reads(event: &Event<'_>, seen: &mut HashSet<Guid>) -> bool {
+        match event.kind() {
+            HeaderKind::EventTraceHeader => {
+                matches!(event.payload(), Some(Ok(Payload::TraceEventInfo(_) | Payload::EventMetadataEventMapInfo(_))))
+            }
+            HeaderKind::EventHeader => {
+                let identity = event.identity();
+                Collector::accepts(&identity) || first_traits(event, &identity, seen).is_some()
+            }
+            _ => false,
+        }
     }
 
     /// States that all schemas of a trace were read: its events are not searched for schemas again.
@@ -223,6 +276,29 @@ impl Schemas {
     pub fn of(&self, identity: &Identity) -> &[Arc<Schema>] {
         self.by_identity.get(identity).map_or(&[], Vec::as_slice)
     }
+}
+
+/// What a thread finds in a trace.
+struct Found<'a, T> {
+    value: T,
+    scratch: Scratch,
+    /// Providers whose events have been searched for traits.
+    seen: HashSet<Guid>,
+    /// Buffers with events that schemas are read from.
+    buffers: Vec<RawBuffer<'a>>,
+}
+
+/// Returns the provider of an event and its traits, if the event contains them and none before it did.
+fn first_traits<'a>(event: &Event<'a>, identity: &Identity, seen: &mut HashSet<Guid>) -> Option<(Guid, &'a [u8])> {
+    let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) else {
+        return None;
+    };
+    if !view.flags().contains(EventHeaderFlags::EXTENDED_INFO) || seen.len() >= MOST_SCHEMAS || seen.contains(guid) {
+        return None;
+    }
+    let traits = tracelogging::items(event).1?;
+    seen.insert(*guid);
+    Some((*guid, traits))
 }
 
 fn has_map(fields: &[Field]) -> bool {

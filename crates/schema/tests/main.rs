@@ -14,6 +14,7 @@ mod provider_table;
 mod records;
 mod roundtrip;
 mod support;
+mod threads;
 mod tracelogging;
 mod tree;
 mod wpp;

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use datafusion::error::{DataFusionError, Result};
@@ -62,17 +63,17 @@ impl Opened {
         &self.file
     }
 
-    /// Returns the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed.
-    pub(crate) fn before(&self, needs: Needs) -> Before {
+    /// Returns the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed, by as many
+    /// threads as wait for it.
+    pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> Before {
         let trace = self.file.trace();
         if !needs.any() {
             return Before::nothing(&trace);
         }
         let place = if needs.names { &self.before } else { &self.schemas_before };
-        let known = self
-            .before
-            .get()
-            .unwrap_or_else(|| place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs)));
+        let known = self.before.get().unwrap_or_else(|| {
+            place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs, threads))
+        });
         known.clone()
     }
 

@@ -1,6 +1,7 @@
 //! Reads the wanted columns of the wanted events of files.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use arrow::array::{ArrayRef, RecordBatch, RecordBatchOptions, new_null_array};
@@ -97,6 +98,7 @@ impl FileSource for EtlSource {
             files: self.files.clone(),
             wanted: self.wanted.clone(),
             limit: scan.limit,
+            partitions: NonZeroUsize::new(scan.file_groups.len()).unwrap_or(NonZeroUsize::MIN),
             store,
         };
         ProjectionOpener::try_new(self.projection.clone(), Arc::new(opener), self.schema.file_schema())
@@ -180,6 +182,8 @@ struct Opener {
     wanted: Wanted,
     /// Number of rows that the query wants of all files.
     limit: Option<usize>,
+    /// Number of threads that read.
+    partitions: NonZeroUsize,
     store: Arc<dyn ObjectStore>,
 }
 
@@ -188,6 +192,8 @@ impl FileOpener for Opener {
         let (files, store, schema) = (self.files.clone(), self.store.clone(), self.schema.clone());
         let (table, options, wanted) = (self.table.clone(), self.options.clone(), self.wanted.clone());
         let limit = self.limit;
+        // The threads of a file that is divided wait for what all need; others have files of their own.
+        let threads = if file.range.is_some() { self.partitions } else { NonZeroUsize::MIN };
         Ok(Box::pin(async move {
             let opened = files.open(&store, &file.object_meta, &options.schemas).await?;
             let bytes = file.range.as_ref().map(|range| range.start as u64..range.end as u64);
@@ -204,7 +210,7 @@ impl FileOpener for Opener {
                 };
                 let only = schema.fields().iter().map(|field| field.name().clone()).collect();
                 let part = Part::new(bytes, keep).with_limit(limit);
-                rows(&opened, location, (&table, &options), Some(only), &part, |batch| {
+                rows(&opened, location, (&table, &options), Some(only), (&part, threads), |batch| {
                     sender.blocking_send(Ok(fitted(&batch, &schema)?)).map_err(|_| Stop::Enough)
                 })
             });
@@ -232,7 +238,7 @@ fn rows(
     location: &Path,
     (table, options): (&str, &TableOptions),
     only: Option<Vec<String>>,
-    part: &Part,
+    (part, threads): (&Part, NonZeroUsize),
     mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
 ) -> Result<()> {
     let trace = opened.file().trace();
@@ -243,7 +249,7 @@ fn rows(
         true => each(batch.rows),
         false => Ok(()),
     };
-    match scan_lazily(&trace, |needs| opened.before(needs), options_of, part, each) {
+    match scan_lazily(&trace, |needs| opened.before(needs, threads), options_of, part, each) {
         Ok(_) => opened.check(location),
         Err(Stop::Enough) => Ok(()),
         Err(Stop::Failed(error)) => Err(error.into()),
@@ -257,8 +263,8 @@ pub(crate) fn schema_in(
     table: &str,
     options: &TableOptions,
 ) -> Result<Option<SchemaRef>> {
-    let mut found = None;
-    rows(opened, location, (table, options), None, &Part::default().with_limit(Some(1)), |batch| {
+    let (mut found, part) = (None, Part::default().with_limit(Some(1)));
+    rows(opened, location, (table, options), None, (&part, NonZeroUsize::MIN), |batch| {
         found = Some(batch.schema());
         Err(Stop::Enough)
     })?;

@@ -1,0 +1,43 @@
+//! Schemas that several threads read.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+
+use etwspec_etl::{Item, SAMPLE, Trace};
+use etwspec_schema::{Schema, Schemas};
+
+/// Schemas of each event in their order, names of providers, and problems.
+fn all(schemas: &Schemas) -> (BTreeMap<String, Vec<&Schema>>, BTreeMap<String, &str>, String) {
+    let identities = schemas.iter().filter_map(|schema| schema.identity());
+    let of =
+        identities.map(|identity| (format!("{identity:?}"), schemas.of(&identity).iter().map(AsRef::as_ref).collect()));
+    let providers = schemas.providers().map(|(guid, name)| (guid.to_string(), &**name));
+    (of.collect(), providers.collect(), format!("{} {:?}", schemas.unreadable(), schemas.findings()))
+}
+
+#[test]
+fn several_threads_read_the_schemas_that_one_reads() {
+    let mut traces = vec![SAMPLE.to_vec()];
+    for path in etwspec_corpus::folder_or_skip().iter().flat_map(|folder| etwspec_corpus::traces(folder)) {
+        traces.push(std::fs::read(path).expect("a trace"));
+    }
+    let mut found = 0;
+    for bytes in traces {
+        // The second time, threads find what others have found before.
+        for bytes in [bytes.clone(), bytes.repeat(2)] {
+            let trace = Trace::new(&bytes);
+            let mut one = Schemas::new();
+            one.read_trace(&trace);
+            let mut several = Schemas::new();
+            let threads = NonZeroUsize::new(3).expect("not zero");
+            let counts = several.read_trace_with(&trace, threads, || 0, |count, _, _| *count += 1);
+            assert_eq!(all(&one), all(&several));
+            assert!(several.is_complete());
+            let mut events = 0;
+            trace.for_each(|item| events += usize::from(matches!(item, Item::Event(..))));
+            assert_eq!(counts.iter().sum::<usize>(), events);
+            found += one.iter().count() + one.providers().count();
+        }
+    }
+    assert!(found > 0);
+}
