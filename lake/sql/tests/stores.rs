@@ -1,4 +1,5 @@
-//! Traces in object stores, which programs serve on this machine: S3 by moto (Python), Azure by Azurite (Node).
+//! Traces in object stores, which programs serve on this machine: S3 by moto (Python), Azure by Azurite (Node). Moto also stands
+//! for Google Cloud Storage, whose XML interface lists and reads objects with the requests of S3.
 
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -49,22 +50,45 @@ impl Drop for Store {
 }
 
 impl Store {
-    /// Starts S3. `None` if there is no moto; in CI, there must be.
-    fn s3(trace: &Path) -> Option<Store> {
+    /// Starts moto. `None` if there is none; in CI, there must be.
+    fn moto(
+        trace: &Path,
+        scheme: &'static str,
+        options: impl FnOnce(u16) -> Vec<(&'static str, String)>,
+    ) -> Option<Store> {
         let python = etwspec_corpus::python_or_skip("boto3, moto.server")?;
         let port = free_port();
         let arguments = ["-m", "moto.server", "-H", "127.0.0.1", "-p", &port.to_string()];
         let process = start(Command::new(&python).args(arguments), port);
-        let options = vec![
-            ("AWS_ENDPOINT", format!("http://127.0.0.1:{port}")),
-            ("AWS_ALLOW_HTTP", "true".to_owned()),
-            ("AWS_REGION", "us-east-1".to_owned()),
-            ("AWS_ACCESS_KEY_ID", "a".to_owned()),
-            ("AWS_SECRET_ACCESS_KEY", "b".to_owned()),
-        ];
-        let store = Store { process, scheme: "s3", options };
+        let store = Store { process, scheme, options: options(port) };
         upload(&python, TO_S3, port, trace);
         Some(store)
+    }
+
+    /// Starts S3.
+    fn s3(trace: &Path) -> Option<Store> {
+        let options = |port| {
+            vec![
+                ("AWS_ENDPOINT", format!("http://127.0.0.1:{port}")),
+                ("AWS_ALLOW_HTTP", "true".to_owned()),
+                ("AWS_REGION", "us-east-1".to_owned()),
+                ("AWS_ACCESS_KEY_ID", "a".to_owned()),
+                ("AWS_SECRET_ACCESS_KEY", "b".to_owned()),
+            ]
+        };
+        Store::moto(trace, "s3", options)
+    }
+
+    /// Starts what answers as Google Cloud Storage does.
+    fn gcs(trace: &Path) -> Option<Store> {
+        let key = |port| {
+            format!(
+                "{{\"gcs_base_url\": \"http://127.0.0.1:{port}\", \"disable_oauth\": true, \"client_email\": \"\", \
+                 \"private_key\": \"\", \"private_key_id\": \"\"}}"
+            )
+        };
+        let options = |port| vec![("GOOGLE_SERVICE_ACCOUNT_KEY", key(port)), ("ALLOW_HTTP", "true".to_owned())];
+        Store::moto(trace, "gs", options)
     }
 
     /// Starts Azure. `None` if `ETWSPEC_AZURITE` does not name azurite-blob, or Python has no client; in CI, there must be both.
@@ -86,7 +110,7 @@ impl Store {
 
     /// Starts each store that this machine has.
     fn all(trace: &Path) -> impl Iterator<Item = Store> {
-        [Store::s3, Store::azure].into_iter().filter_map(move |store| store(trace))
+        [Store::s3, Store::azure, Store::gcs].into_iter().filter_map(move |store| store(trace))
     }
 
     /// Returns an address.
