@@ -8,15 +8,15 @@ use std::time::{Duration, Instant};
 
 use etwspec_etl::SAMPLE;
 
-/// Copies a file to two keys of a bucket.
+/// Copies a file to two keys of a bucket, which anyone can read.
 const TO_S3: &str = "
 import boto3, sys
 port, path = sys.argv[1:]
 store = boto3.client('s3', endpoint_url=f'http://127.0.0.1:{port}', region_name='us-east-1', aws_access_key_id='a',
                      aws_secret_access_key='b')
-store.create_bucket(Bucket='traces')
+store.create_bucket(Bucket='traces', ACL='public-read')
 for host in 'AB':
-    store.upload_file(path, 'traces', f'2026/host={host}/trace.etl')
+    store.upload_file(path, 'traces', f'2026/host={host}/trace.etl', ExtraArgs={'ACL': 'public-read'})
 ";
 
 /// Copies a file to two names of a container. Account and key are those of all emulators.
