@@ -95,7 +95,7 @@ impl Common {
 
     /// Returns whether a column states how data compare with their structure.
     pub(crate) fn wants_fit(&self) -> bool {
-        self.names.iter().any(|name| ["fit", "data_pointer", "rest"].contains(name))
+        self.fit.is_wanted() || self.data_pointer.is_wanted() || self.rest.is_wanted()
     }
 
     /// Number of rows.

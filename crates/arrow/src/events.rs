@@ -150,7 +150,6 @@ const NAMES: [(&str, Name); 13] = [
 pub(crate) struct Events {
     /// Names of the wanted columns, in order.
     columns: Vec<&'static str>,
-    wants: Wants,
     heads: Vec<Head>,
     /// Number of rows without columns.
     counted: usize,
@@ -199,13 +198,10 @@ impl Events {
     /// Creates the wanted columns, and appends their Arrow fields.
     pub(crate) fn new(options: &Options, out: &mut Vec<ArrowField>) -> Events {
         let columns = fields(descriptions(), options, &mut Taken::default(), out);
-        let has = |name: &str| columns.contains(&name);
-        let wants = Wants { message: has("message"), items: has("items"), data: has("data"), bytes: has("bytes") };
-        let sparse = |name: &str, of: &DataType| Sparse::new(of, has(name));
+        let sparse = |name: &str, of: &DataType| Sparse::new(of, columns.contains(&name));
         let text = |name: &str| sparse(name, &DataType::Utf8);
         let number = |name: &str| sparse(name, &DataType::UInt32);
         Events {
-            wants,
             heads: Vec::new(),
             counted: 0,
             kinds: Vec::new(),
@@ -232,7 +228,12 @@ impl Events {
 
     /// Returns which columns are wanted that take time to make.
     pub(crate) fn wants(&self) -> Wants {
-        self.wants
+        Wants {
+            message: self.message.is_wanted(),
+            items: self.items.is_wanted(),
+            data: self.data.is_wanted(),
+            bytes: self.bytes.is_wanted(),
+        }
     }
 
     /// Returns whether no column is wanted: rows are counted.

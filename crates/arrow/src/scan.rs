@@ -89,8 +89,12 @@ impl Before {
             times.event(buffer, event);
         });
         schemas.finish();
-        times.end_buffer();
-        Before { state: first.state(), schemas: Arc::new(schemas), host: host.name, times: Arc::new(times) }
+        Before {
+            state: first.state(),
+            schemas: Arc::new(schemas),
+            host: host.name,
+            times: Arc::new(Times::of_parts(vec![times])),
+        }
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together

@@ -49,7 +49,7 @@ impl Times {
     }
 
     /// Ends the last buffer.
-    pub(crate) fn end_buffer(&mut self) {
+    fn end_buffer(&mut self) {
         let (Some((offset, first, last)), Some(clock)) = (self.last.take(), &self.clock) else { return };
         // Time stamps between two that can be converted have times between theirs.
         let time = clock.checked_time(first).filter(|_| clock.checked_time(last).is_some());

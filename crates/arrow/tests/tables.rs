@@ -349,10 +349,9 @@ fn a_limit_is_the_number_of_events_with_rows() {
     for (table, batches) in whole.iter().filter(|(table, _)| *table != DAMAGE) {
         let mut options = Options::new();
         options.tables = vec![table.clone()];
-        options.only = Some(vec!["time_stamp".to_owned(), "size".to_owned()]);
-        let columns: Vec<String> = options.only.clone().unwrap_or_default();
-        let columns: Vec<String> =
-            columns.into_iter().filter(|name| batches[0].column_by_name(name).is_some()).collect();
+        let mut columns = vec!["time_stamp".to_owned(), "size".to_owned()];
+        options.only = Some(columns.clone());
+        columns.retain(|name| batches[0].column_by_name(name).is_some());
         let all = text(batches, &columns);
         for limit in 0..=all.len() {
             let rows = part_of(SAMPLE, &before, &options, &Part::default().with_limit(Some(limit)));
