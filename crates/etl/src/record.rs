@@ -209,7 +209,12 @@ impl<'a> Event<'a> {
     /// class.
     #[inline]
     pub fn key(&self) -> Option<(EventKey, u8)> {
-        self.identity().key()
+        let header = self.header().ok()?;
+        // Most events have a hook ID, which alone determines the key.
+        match header.hook_id() {
+            Some(id) => Some((id.into(), u8::try_from(header.event_version()?).ok()?)),
+            None => identity(&header)?.key(),
+        }
     }
 
     /// The hook ID and the version that determine the structure of the data: of a kernel event, or of a classic event

@@ -19,7 +19,8 @@ const AHEAD: usize = 4 * LINE;
 pub struct Records<'a> {
     bytes: &'a [u8],
     at: usize,
-    next: Result<Prefix, Rule>,
+    /// What the event at `at` begins with, if one does.
+    next: Option<Prefix>,
     of: Origin,
 }
 
@@ -38,7 +39,7 @@ pub(crate) struct Origin {
 impl<'a> Records<'a> {
     /// The events from an offset on, in bytes that end with the last event.
     pub(crate) fn new(bytes: &'a [u8], at: usize, of: Origin) -> Self {
-        Records { bytes, at, next: prefix_at(bytes, at, of.versions), of }
+        Records { bytes, at, next: prefix_at(bytes, at, of.versions).ok(), of }
     }
 
     /// Returns whether the bytes certainly begin with an event: one that other events follow.
@@ -80,18 +81,19 @@ impl<'a> Records<'a> {
             rule,
         };
         self.at = to;
-        self.next = prefix_at(self.bytes, to, self.of.versions);
+        self.next = prefix_at(self.bytes, to, self.of.versions).ok();
         damage
     }
 
-    /// Skips to the next event, or to the end.
+    /// Skips to the next event, or to the end: no event begins here.
     #[cold]
-    fn damaged(&mut self, rule: Rule) -> Option<Damage> {
-        if self.nothing_left(self.at) {
-            self.at = self.bytes.len();
+    fn damaged(&mut self) -> Option<Damage> {
+        let end = self.bytes.len();
+        let rule = prefix_at(self.bytes, self.at, self.of.versions).err()?;
+        if self.at >= end || self.nothing_left(self.at) {
+            self.at = end;
             return None;
         }
-        let end = self.bytes.len();
         match self.next_event(self.at + ALIGNMENT, end) {
             None if self.of.guessed => {
                 self.at = end;
@@ -99,6 +101,17 @@ impl<'a> Records<'a> {
             }
             found => Some(self.pass_over(found.unwrap_or(end), rule)),
         }
+    }
+
+    /// Skips to an event inside of the current one, whose size is wrong, if no event follows the current one.
+    #[cold]
+    fn over_next(&mut self, prefix: Prefix) -> Option<Damage> {
+        let after = self.at + prefix.stride();
+        if self.follows(after) {
+            return None;
+        }
+        let within = self.next_event(self.at + ALIGNMENT, after)?;
+        Some(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32)))
     }
 }
 
@@ -113,23 +126,17 @@ pub(crate) fn prefix_at(bytes: &[u8], at: usize, versions: Versions) -> Result<P
 impl<'a> Iterator for Records<'a> {
     type Item = Result<Event<'a>, Damage>;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
+        // What is rare is not inlined, so that the rest can be: an event that is returned in memory costs a walk a third.
+        let Some(prefix) = self.next else { return self.damaged().map(Err) };
         let at = self.at;
-        if at >= self.bytes.len() {
-            return None;
-        }
-        let prefix = match self.next {
-            Ok(prefix) => prefix,
-            Err(rule) => return self.damaged(rule).map(Err),
-        };
         let after = at + prefix.stride();
-        let next = prefix_at(self.bytes, after, self.of.versions);
-        if next.is_err() && !self.follows(after) {
-            // The size may be wrong, and the next event inside of this one.
-            if let Some(within) = self.next_event(at + ALIGNMENT, after) {
-                return Some(Err(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32))));
-            }
+        let next = prefix_at(self.bytes, after, self.of.versions).ok();
+        if next.is_none()
+            && let Some(damage) = self.over_next(prefix)
+        {
+            return Some(Err(damage));
         }
         self.at = after;
         self.next = next;

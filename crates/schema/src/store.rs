@@ -6,7 +6,7 @@ use std::sync::Arc;
 use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
-use etwspec_etl::{Buffer, Event, HeaderKind, Identity, Item, RawBuffer, Scratch, Trace, ValueNames};
+use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace, ValueNames};
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
@@ -194,13 +194,16 @@ impl Schemas {
         each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
-            let mut value = make();
-            trace.for_each(|item| {
-                if let Item::Event(buffer, event) = item {
+            let (mut value, mut scratch) = (make(), Scratch::new());
+            for raw in trace.buffers().flatten() {
+                let buffer = raw.open(&mut scratch);
+                for event in buffer.events() {
+                    // `flatten` would return each event in memory.
+                    let Ok(event) = event else { continue };
                     self.read_event(&event);
-                    each(&mut value, buffer, &event);
+                    each(&mut value, &buffer, &event);
                 }
-            });
+            }
             self.finish();
             return vec![value];
         }
@@ -209,7 +212,9 @@ impl Schemas {
             for raw in buffers.flatten() {
                 let buffer = raw.open(&mut found.scratch);
                 let mut contains = false;
-                for event in buffer.events().flatten() {
+                for event in buffer.events() {
+                    // `flatten` would return each event in memory.
+                    let Ok(event) = event else { continue };
                     contains |= Schemas::reads(&event, &mut found.seen);
                     each(&mut found.value, &buffer, &event);
                 }
