@@ -6,6 +6,8 @@ mod cells;
 #[cfg(feature = "tables")]
 mod common;
 #[cfg(feature = "tables")]
+mod described;
+#[cfg(feature = "tables")]
 mod distinct;
 #[cfg(feature = "tables")]
 mod events;
@@ -40,6 +42,8 @@ mod times;
 #[cfg(feature = "tables")]
 mod typed;
 
+#[cfg(feature = "tables")]
+pub use described::Omitted;
 #[cfg(feature = "files")]
 pub use export::Export;
 #[cfg(feature = "files")]
@@ -51,4 +55,4 @@ pub use options::{Guids, Ipv4s, Options};
 #[cfg(feature = "tables")]
 pub use scan::{Before, Needs, Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
-pub use tables::{Batch, Omitted, Tables, table_schema};
+pub use tables::{Batch, Tables, table_schema};

@@ -13,11 +13,12 @@ use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
 use crate::cells::write_text;
+use crate::described::Omitted;
 use crate::events::needs_schema;
 use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
-use crate::tables::{Batch, Omitted, Tables};
+use crate::tables::{Batch, Tables};
 use crate::times::Times;
 
 /// What is known of a trace before its events are converted.

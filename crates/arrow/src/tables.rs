@@ -4,23 +4,19 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
+use etwspec::Pointer;
 use etwspec::payloads::EventKey;
-use etwspec::{Guid, Pointer};
 use etwspec_etl::state::State;
 use etwspec_etl::{
-    Buffer, Clock, Column, Damage, Decoder, Describe, Event, EventKind, Header, Identity, Json, Keep, LogFile, PlanId,
-    columns_of,
+    Buffer, Clock, Damage, Decoder, Describe, Event, EventKind, Header, Json, Keep, LogFile, PlanId, columns_of,
 };
-use etwspec_schema::{
-    Choice, Decoder as SchemaDecoder, Schema, Schemas, Source, columns, provider_table as own_tables,
-};
-use hashbrown::HashMap;
+use etwspec_schema::{Choice, Decoder as SchemaDecoder, Schemas};
 
+use crate::described::{AllTyped, Described, Omitted, of_provider};
 use crate::events::{Damages, Events, Extra};
 use crate::fill::Fill;
 use crate::heads::{Head, Names};
 use crate::kinds::{Kind, Kinds};
-use crate::merge;
 use crate::names::{self, DAMAGE, EVENTS};
 use crate::options::Options;
 use crate::scan::{Lazy, Needs};
@@ -32,12 +28,6 @@ const BATCH_ROWS: usize = 1 << 14;
 const BATCH_BYTES: usize = 16 << 20;
 /// Size of all batches in bytes, approximately. Beyond it, all tables are returned.
 const ALL_BYTES: usize = 64 << 20;
-
-/// Columns of all tables for schemas in a trace. Each takes memory, whether it has rows or not.
-const MOST_COLUMNS: usize = 1 << 16;
-
-/// Number of schemas in a trace whose tables are remembered. Beyond it, they are determined again.
-const MOST_SCHEMAS: usize = 1 << 16;
 
 /// Converts the events of a trace into tables.
 ///
@@ -62,35 +52,14 @@ pub struct Tables {
     kinds: Kinds,
     events: Option<(SchemaRef, Events)>,
     damages: Option<(SchemaRef, Damages)>,
-    typed: Vec<Typed>,
-    by_name: HashMap<String, usize>,
-    /// Fields of the tables for schemas in the trace, whether they were selected or not: names do not depend on the selection.
-    of_names: HashMap<String, Vec<Column>>,
+    typed: AllTyped,
     /// Tables of kernel and classic events, by the index of the key. The inner value is `None` if the table was not selected.
     by_key: Vec<Option<Option<u32>>>,
     programs: Vec<Program>,
-    /// Tables of events with a schema, and their indices by the address of the schema.
-    described: Vec<OfSchema>,
-    by_schema: HashMap<usize, usize>,
-    /// Number of tables for schemas in the trace.
-    of_schemas: usize,
-    /// Number of their columns.
-    columns_of_schemas: usize,
-    omitted: Omitted,
+    described: Described,
     /// Tables with rows whose data are in the current buffer.
     pending: Vec<usize>,
     texts: Texts,
-}
-
-/// Table of events with a schema.
-#[derive(Debug)]
-struct OfSchema {
-    /// The schema, which keeps its address.
-    schema: Arc<Schema>,
-    table: Option<usize>,
-    /// Name of the table, whether it was selected or not.
-    name: Option<Arc<str>>,
-    order: Box<[(String, usize)]>,
 }
 
 /// What is known of an event.
@@ -106,16 +75,6 @@ struct Known {
     table: Option<usize>,
     /// Index of the schema among those of described events, and what the decoder chose.
     schema: Option<(usize, Choice)>,
-}
-
-/// Schemas without a table, because there are too many or they are too large. Their events are in the table of all events.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Omitted {
-    /// Number of schemas with too many fields.
-    pub large: u64,
-    /// Number of schemas beyond the maximum number of tables.
-    pub further: u64,
 }
 
 /// A part of a table.
@@ -163,16 +122,10 @@ impl Tables {
             counts: false,
             events: options.has(EVENTS).then(|| of_events(&options)),
             damages: options.has(DAMAGE).then(|| of_damage(&options)),
-            typed: Vec::new(),
-            by_name: HashMap::new(),
-            of_names: HashMap::new(),
+            typed: AllTyped::default(),
             by_key: vec![None; EventKey::COUNT],
             programs: Vec::new(),
-            described: Vec::new(),
-            by_schema: HashMap::new(),
-            of_schemas: 0,
-            columns_of_schemas: 0,
-            omitted: Omitted::default(),
+            described: Described::default(),
             pending: Vec::new(),
             texts: Texts::default(),
             options,
@@ -233,7 +186,7 @@ impl Tables {
 
     /// Returns the schemas that have no table.
     pub fn omitted(&self) -> Omitted {
-        self.omitted
+        self.described.omitted()
     }
 
     /// Adds the events and the damage of a buffer.
@@ -382,19 +335,11 @@ impl Tables {
     #[cold]
     fn kernel_table(&mut self, key: EventKey) -> Option<usize> {
         let name = names::kernel_table(key).filter(|name| self.options.has(name));
-        let table = name.map(|name| self.add(of_kernel(key, name, &self.options)));
+        let table = name.map(|name| self.typed.add(of_kernel(key, name, &self.options)));
         if let Some(known) = self.by_key.get_mut(key.index()) {
             *known = Some(table.map(|table| table as u32));
         }
         table
-    }
-
-    /// Adds a table. Returns its index.
-    fn add(&mut self, table: Typed) -> usize {
-        let at = self.typed.len();
-        self.by_name.insert(table.name.to_string(), at);
-        self.typed.push(table);
-        at
     }
 
     /// Appends a row to the table of an event with a schema. Returns the table, if it was selected.
@@ -422,108 +367,7 @@ impl Tables {
             self.lacks_schemas = false;
         }
         let (choice, schema) = self.schemas.choose(event)?;
-        let index = match self.by_schema.get(&(Arc::as_ptr(schema) as usize)) {
-            Some(index) => *index,
-            None => {
-                let schema = schema.clone();
-                self.add_schema(schema, event.pointer())
-            }
-        };
-        Some((index, choice))
-    }
-
-    /// Determines the table of a schema. Returns the index of the schema.
-    #[cold]
-    fn add_schema(&mut self, schema: Arc<Schema>, pointer: Pointer) -> usize {
-        let fields = columns(&schema, pointer);
-        let (table, name) = self.table_of_schema(&schema, &fields);
-        let order = table.and_then(|at| self.typed.get(at)?.order(&fields)).unwrap_or_default();
-        if self.described.len() >= MOST_SCHEMAS {
-            self.by_schema.clear();
-            self.described.clear();
-        }
-        let index = self.described.len();
-        self.by_schema.insert(Arc::as_ptr(&schema) as usize, index);
-        self.described.push(OfSchema { schema, table, name, order: order.into() });
-        index
-    }
-
-    /// Returns the table of a schema if it was selected, and its name.
-    fn table_of_schema(&mut self, schema: &Schema, fields: &[Column]) -> (Option<usize>, Option<Arc<str>>) {
-        let identity = schema.identity();
-        let known = match identity {
-            Some(Identity::Provider { guid, id, .. }) => names::provider_table(guid, id).map(|name| (name, guid, id)),
-            // Messages have numbers and no names, and text has one field.
-            Some(Identity::Message { .. }) => return (None, None),
-            None if schema.source != Source::TraceLogging => return (None, None),
-            _ => None,
-        };
-        if let Some((name, guid, id)) = known {
-            // A schema in the trace may have other fields than the table of this project.
-            let at = self.by_name.get(name).copied();
-            let fits = match at.and_then(|at| self.typed.get(at)) {
-                Some(table) => table.order(fields).is_some(),
-                None => {
-                    let own = merge::merge(own_columns(guid, id, &own_schemas(guid, id)));
-                    fields.iter().all(|field| merge::find(&own, field).is_some())
-                }
-            };
-            if fits && !self.options.has(name) {
-                return (None, Some(name.into()));
-            }
-            if fits {
-                let at = at.unwrap_or_else(|| self.add(of_provider(guid, id, name, &self.options)));
-                return (Some(at), Some(name.into()));
-            }
-        }
-        let base = match known {
-            Some((name, ..)) => format!("{name}_of_trace"),
-            None => names::schema_table(schema),
-        };
-        self.own_table(base, schema, fields)
-    }
-
-    /// Returns the table for a schema in the trace: the one of this name with the same fields, or a new one.
-    fn own_table(&mut self, base: String, schema: &Schema, fields: &[Column]) -> (Option<usize>, Option<Arc<str>>) {
-        let own = merge::merge(vec![fields.to_vec()]);
-        let is_own = |known: &Vec<Column>| {
-            known.len() == own.len() && own.iter().all(|field| merge::find(known, field).is_some())
-        };
-        let mut number = 1u32;
-        let name = loop {
-            let name = if number == 1 { base.clone() } else { format!("{base}_{number}") };
-            match self.of_names.get(&name) {
-                Some(known) if is_own(known) => {
-                    let at = self.by_name.get(&name).copied();
-                    // A selected table that does not exist was omitted.
-                    let is_table = at.is_some() || !self.options.has(&name);
-                    return (at, is_table.then(|| name.into()));
-                }
-                Some(_) => number += 1,
-                None => break name,
-            }
-        };
-        if self.of_names.len() < MOST_SCHEMAS {
-            self.of_names.insert(name.clone(), own);
-        }
-        if !self.options.has(&name) {
-            return (None, Some(name.into()));
-        }
-        let columns = typed::count(fields);
-        if columns > self.options.columns {
-            self.omitted.large += 1;
-            return (None, None);
-        }
-        if self.of_schemas >= self.options.schemas || self.columns_of_schemas + columns > MOST_COLUMNS {
-            self.omitted.further += 1;
-            return (None, None);
-        }
-        self.of_schemas += 1;
-        self.columns_of_schemas += columns;
-        let doc = schema.event_name();
-        let (doc, provider) = (doc.as_deref().unwrap_or(""), Some(schema.provider));
-        let at = self.add(Typed::new(name.clone(), vec![fields.to_vec()], doc, provider, &self.options));
-        (Some(at), Some(name.into()))
+        Some((self.described.index(schema, event.pointer(), (&mut self.typed, &self.options)), choice))
     }
 
     /// Appends an event to the table of all events.
@@ -600,7 +444,7 @@ impl Tables {
             damages.take(&options.file, &mut arrays)?;
             batches.push(batch(DAMAGE, schema, arrays, rows)?);
         }
-        for table in typed {
+        for table in typed.iter_mut() {
             if is_due(all, table.rows(), table.bytes()) {
                 batches.push(Batch { table: table.name.clone(), rows: table.take(names, &options.file)? });
             }
@@ -662,13 +506,6 @@ fn of_kernel(key: EventKey, name: &str, options: &Options) -> Typed {
     Typed::new(name.to_owned(), columns_of(key), &doc, None, options)
 }
 
-/// Returns the table of an event of a provider that this project describes, without rows.
-fn of_provider(guid: Guid, id: u16, name: &str, options: &Options) -> Typed {
-    let schemas = own_schemas(guid, id);
-    let doc = schemas.first().and_then(Schema::event_name);
-    Typed::new(name.to_owned(), own_columns(guid, id, &schemas), doc.as_deref().unwrap_or(""), Some(guid), options)
-}
-
 fn batch(name: &str, schema: &SchemaRef, arrays: Vec<arrow_array::ArrayRef>, rows: usize) -> Result<Batch, ArrowError> {
     let options = RecordBatchOptions::new().with_row_count(Some(rows));
     Ok(Batch { table: name.into(), rows: RecordBatch::try_new_with_options(schema.clone(), arrays, &options)? })
@@ -680,23 +517,6 @@ fn checked<'a>(event: &Event<'a>, header: &Header<'_>) -> Result<&'a [u8], etwsp
         view.tail()?;
     }
     event.data()
-}
-
-/// Returns the schemas of all versions of an event in the table of a provider, the newest first.
-fn own_schemas(guid: Guid, id: u16) -> Vec<Schema> {
-    let is = |schema: &Schema| matches!(schema.identity(), Some(Identity::Provider { .. }));
-    let mut all: Vec<Schema> = own_tables::versions(guid, id).into_iter().filter(is).collect();
-    all.reverse();
-    all
-}
-
-/// Returns the columns of the schemas of all versions of an event.
-fn own_columns(guid: Guid, id: u16, schemas: &[Schema]) -> Vec<Vec<Column>> {
-    let mut sources = Vec::new();
-    merge::extend(&mut sources, own_tables::sources(guid, id));
-    let mut all: Vec<Vec<Column>> = schemas.iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
-    all.iter_mut().flatten().for_each(|column| column.sources.clone_from(&sources));
-    all
 }
 
 /// Text that JSON is.
