@@ -78,50 +78,25 @@ fn descriptions() -> [Description; 50] {
     ]
 }
 
-/// Columns that depend only on headers and on the built-in tables of kernel events.
-const WITHOUT_SCHEMA: [&str; 37] = [
-    "time",
-    "time_stamp",
-    "cpu",
-    "pid",
-    "tid",
-    "process",
-    "header",
-    "pointer",
-    "provider",
-    "group",
-    "id",
-    "hook",
-    "community_name",
-    "version",
-    "level",
-    "channel",
-    "opcode",
-    "task",
-    "keyword",
-    "flags",
-    "property",
-    "activity_id",
-    "related_activity_id",
-    "kernel_time",
-    "user_time",
-    "component",
-    "sequence",
-    "class",
-    "instance",
-    "parent",
-    "parent_class",
-    "parent_instance",
-    "size",
-    "error",
-    "file",
-    "buffer",
-    "offset",
+/// Columns whose content schemas determine. All others depend only on headers and on the built-in tables of kernel events.
+const OF_SCHEMAS: [&str; 12] = [
+    "provider_name",
+    "name",
+    "level_name",
+    "channel_name",
+    "opcode_name",
+    "task_name",
+    "keywords",
+    "schema",
+    "table",
+    "message",
+    "data",
+    "bytes",
 ];
 
 /// Returns whether schemas determine the content of a column.
 pub(crate) fn needs_schema(column: &str) -> bool {
-    !WITHOUT_SCHEMA.contains(&column)
+    OF_SCHEMAS.contains(&column)
 }
 
 /// Number of the kind of an event with a damaged header.
