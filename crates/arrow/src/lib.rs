@@ -36,9 +36,9 @@ mod refers;
 #[cfg(feature = "tables")]
 mod scan;
 #[cfg(feature = "tables")]
-mod tables;
+mod summaries;
 #[cfg(feature = "tables")]
-mod times;
+mod tables;
 #[cfg(feature = "tables")]
 mod typed;
 

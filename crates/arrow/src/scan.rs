@@ -18,8 +18,8 @@ use crate::events::needs_schema;
 use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
+use crate::summaries::{Summaries, WantedBuffers};
 use crate::tables::{Batch, Tables};
-use crate::times::Times;
 
 /// What is known of a trace before its events are converted.
 #[derive(Clone, Debug)]
@@ -31,8 +31,8 @@ pub struct Before {
     pub schemas: Arc<Schemas>,
     /// Name of the machine, if an event states it.
     pub host: Option<String>,
-    /// When the events of each buffer begin, if the trace was read.
-    times: Arc<Times>,
+    /// What the events of each buffer have in common, if the trace was read.
+    summaries: Arc<Summaries>,
 }
 
 /// What tables need to know before the events are converted.
@@ -45,6 +45,9 @@ pub struct Needs {
 }
 
 impl Needs {
+    /// Nothing.
+    pub const NOTHING: Needs = Needs { names: false, schemas: false };
+
     /// Returns what the selected tables and columns need. A [filter](Self::with_filter) may need more.
     pub fn of(options: &Options) -> Needs {
         let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
@@ -75,7 +78,7 @@ impl Before {
             state: State::new(trace.log_file()),
             schemas: Arc::new(Schemas::new()),
             host: None,
-            times: Arc::default(),
+            summaries: Arc::default(),
         }
     }
 
@@ -83,19 +86,14 @@ impl Before {
     pub fn of(trace: &Trace<'_>, given: Schemas) -> Before {
         let mut schemas = given;
         let mut host = Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None };
-        let mut times = Times::new(trace.log_file());
+        let mut summaries = Summaries::default();
         let first = FirstPass::with_events(trace, |buffer, event| {
             schemas.read_event(event);
             host.event(event);
-            times.event(buffer, event);
+            summaries.event(buffer, event);
         });
         schemas.finish();
-        Before {
-            state: first.state(),
-            schemas: Arc::new(schemas),
-            host: host.name,
-            times: Arc::new(Times::of_parts(vec![times])),
-        }
+        Before { state: first.state(), schemas: Arc::new(schemas), host: host.name, summaries: Arc::new(summaries) }
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
@@ -104,13 +102,12 @@ impl Before {
         if needs.names {
             return Before::of(trace, given);
         }
-        let (mut schemas, mut times) = (given, Times::default());
+        let (mut schemas, mut summaries) = (given, Summaries::default());
         if needs.schemas {
-            let new = || Times::new(trace.log_file());
-            let parts = schemas.read_trace_with(trace, threads, new, |times, buffer, event| times.event(buffer, event));
-            times = Times::of_parts(parts);
+            let parts = schemas.read_trace_with(trace, threads, Summaries::default, Summaries::event);
+            summaries = Summaries::of_parts(parts);
         }
-        Before { schemas: Arc::new(schemas), times: Arc::new(times), ..Before::nothing(trace) }
+        Before { schemas: Arc::new(schemas), summaries: Arc::new(summaries), ..Before::nothing(trace) }
     }
 }
 
@@ -241,7 +238,7 @@ pub fn scan_part<E: From<ArrowError>>(
 }
 
 /// Converts a part of a trace, as [`scan_part`] does, but asks for what is known of the trace when the first row needs it. Rows of
-/// kernel events need no schemas.
+/// kernel events need no schemas. When it asks for [nothing](Needs::NOTHING), `before` returns what is known already.
 ///
 /// # Errors
 ///
@@ -257,6 +254,10 @@ pub fn scan_lazily<E: From<ArrowError>>(
     let by_name = part.keep.as_ref().is_some_and(Keep::needs_schemas);
     if needs.names || by_name || !needs.schemas {
         return scan_part(trace, before(needs), options, part, each);
+    }
+    let known = before(Needs::NOTHING);
+    if known.schemas.is_complete() {
+        return scan_part(trace, known, options, part, each);
     }
     let tables = Tables::new(trace.log_file(), Arc::new(Schemas::new()), None, options).without_schemas();
     scan_tables(trace, tables, part, Lazy { before: None, make: Some(&|| before(needs)) }, each)
@@ -278,9 +279,9 @@ impl Lazy<'_> {
         Some(self.before.as_ref()?.schemas.clone())
     }
 
-    /// Returns the offset in the file from which on no event matches, if it is known.
-    fn end(&self, keep: Option<&Keep>) -> Option<u64> {
-        self.before.as_ref()?.times.end(keep?)
+    /// Returns the buffers with events that match, if they are known.
+    fn wanted(&self, keep: Option<&Keep>) -> Option<WantedBuffers> {
+        self.before.as_ref()?.summaries.wanted(keep?)
     }
 }
 
@@ -297,23 +298,28 @@ fn scan_tables<E: From<ArrowError>>(
     }
     tables = tables.with_limit(part.limit);
     let mut scratch = Scratch::new();
-    let mut end = None;
+    let mut wanted = None;
     for buffer in trace.buffers() {
-        if end.is_none() && !tables.have_damage() {
-            end = known.end(part.keep.as_ref());
+        // Damage is in the buffers without a wanted event, too.
+        if wanted.is_none() && !tables.have_damage() {
+            wanted = known.wanted(part.keep.as_ref());
         }
         let offset = match &buffer {
             Ok(raw) => raw.file_offset(),
             Err(damage) => damage.offset,
         };
         if part.bytes.as_ref().is_some_and(|bytes| offset >= bytes.end)
-            || end.is_some_and(|end| offset >= end)
+            || wanted.as_ref().is_some_and(|wanted| wanted.end_before(offset))
             || tables.are_full()
         {
             break;
         }
         match buffer {
-            Ok(raw) if part.has(offset) && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) => {
+            Ok(raw)
+                if part.has(offset)
+                    && wanted.as_ref().is_none_or(|wanted| wanted.has(offset))
+                    && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) =>
+            {
                 tables.buffer_with(&raw.open(&mut scratch), &mut known);
             }
             Ok(raw) if tables.wants_all() => tables.pass(&raw.open(&mut scratch)),

@@ -46,7 +46,7 @@ pub use etwspec;
 pub use etwspec::headers::{TraceHeaderKind as HeaderKind, TraceHeaderView as Header};
 pub use event_kind::EventKind;
 pub use file::File;
-pub use filter::{EventIs, Filter, FilterError, Keep, NameIs, ProcessIs, ProviderIs, TimeIs, matches_pattern};
+pub use filter::{EventIs, Filter, FilterError, Keep, NameIs, ProcessIs, ProviderIs, Summary, TimeIs, matches_pattern};
 pub use json::{Describe, EventNames, Json, append_json_text};
 pub use logfile::LogFile;
 pub use lost::{Losses, Missing};

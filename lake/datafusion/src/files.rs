@@ -63,18 +63,19 @@ impl Opened {
         &self.file
     }
 
-    /// Returns the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed, by as many
-    /// threads as wait for it.
+    /// Returns at least the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed, by as
+    /// many threads as wait for it.
     pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> Before {
         let trace = self.file.trace();
+        let known = self.before.get().or_else(|| self.schemas_before.get().filter(|_| !needs.names));
+        if let Some(known) = known {
+            return known.clone();
+        }
         if !needs.any() {
             return Before::nothing(&trace);
         }
         let place = if needs.names { &self.before } else { &self.schemas_before };
-        let known = self.before.get().unwrap_or_else(|| {
-            place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs, threads))
-        });
-        known.clone()
+        place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs, threads)).clone()
     }
 
     /// Checks that the file was complete while it was read.

@@ -4,11 +4,13 @@ mod name;
 mod names;
 mod parse;
 mod process;
+mod summary;
 mod times;
 
 pub use name::NameIs;
 pub use names::matches_pattern;
 pub use process::ProcessIs;
+pub use summary::Summary;
 
 use std::fmt;
 
@@ -175,6 +177,10 @@ impl Hooks {
         if let Some(word) = self.0.get_mut(index >> 6) {
             *word |= 1 << (index & 63);
         }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
     }
 
     fn put_group(&mut self, group: EventTraceGroup) {
@@ -358,11 +364,6 @@ impl Keep {
         let has_time =
             header.time_stamp > 0 && header.buffer_type != EtwBufferType::HEADER && buffer.damage().is_none();
         other || has_time && self.from.is_some_and(|from| self.clock.time(header.time_stamp) < from)
-    }
-
-    /// Returns whether no event at a point in time or later matches.
-    pub fn is_after(&self, time: FileTime) -> bool {
-        self.to.is_some_and(|to| to <= time)
     }
 
     fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {

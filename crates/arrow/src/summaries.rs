@@ -1,0 +1,129 @@
+//! What the events of each buffer have in common, so that buffers without a wanted event are not read again.
+
+use std::collections::HashSet;
+
+use etwspec_etl::{Buffer, Event, Keep, Summary};
+
+/// The summaries of the buffers of a trace.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Summaries {
+    /// Offset of each buffer with events in the file, and what they have in common.
+    buffers: Vec<(u64, Summary)>,
+}
+
+/// The buffers with a wanted event, and maybe others.
+#[derive(Debug)]
+pub(crate) struct WantedBuffers {
+    /// Their offsets in the file.
+    offsets: HashSet<u64>,
+    /// The highest of them.
+    last: Option<u64>,
+}
+
+impl WantedBuffers {
+    /// Returns whether a buffer may have a wanted event.
+    pub(crate) fn has(&self, offset: u64) -> bool {
+        self.offsets.contains(&offset)
+    }
+
+    /// Returns whether no buffer from an offset on has a wanted event.
+    pub(crate) fn end_before(&self, offset: u64) -> bool {
+        self.last.is_none_or(|last| last < offset)
+    }
+}
+
+impl Summaries {
+    /// Adds an event. Events of a buffer follow each other.
+    #[inline]
+    pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        let offset = buffer.file_offset();
+        if self.buffers.last().is_none_or(|(own, _)| *own != offset) {
+            self.buffers.push((offset, Summary::new()));
+        }
+        if let Some((_, summary)) = self.buffers.last_mut() {
+            summary.add(event);
+        }
+    }
+
+    /// Returns the summaries of all buffers from those of some.
+    pub(crate) fn of_parts(parts: Vec<Summaries>) -> Summaries {
+        Summaries { buffers: parts.into_iter().flat_map(|part| part.buffers).collect() }
+    }
+
+    /// Returns the buffers with events that match. `None` if the trace was not read.
+    pub(crate) fn wanted(&self, keep: &Keep) -> Option<WantedBuffers> {
+        if self.buffers.is_empty() {
+            return None;
+        }
+        let matching = self.buffers.iter().filter(|(_, summary)| keep.may_match(summary));
+        let offsets: HashSet<u64> = matching.map(|(offset, _)| *offset).collect();
+        let last = offsets.iter().max().copied();
+        Some(WantedBuffers { offsets, last })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use etwspec_etl::{Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
+
+    use super::*;
+
+    fn summaries(trace: &Trace<'_>) -> Summaries {
+        let mut summaries = Summaries::default();
+        trace.for_each(|item| {
+            if let Item::Event(buffer, event) = item {
+                summaries.event(buffer, &event);
+            }
+        });
+        summaries
+    }
+
+    /// Returns filters for what some events of a trace have.
+    fn filters(trace: &Trace<'_>) -> Vec<Filter> {
+        let (mut filters, mut number) = (Vec::new(), 0);
+        trace.for_each(|item| {
+            let Item::Event(_, event) = item else { return };
+            number += 1;
+            if number % 97 != 1 {
+                return;
+            }
+            if let Some((log_file, stamp)) = trace.log_file().zip(event.time_stamp()) {
+                let time = Some(TimeIs::At(log_file.clock.time(stamp)));
+                filters.push(Filter { to: time, ..Filter::default() });
+                filters.push(Filter { from: time, ..Filter::default() });
+            }
+            filters.extend(event.process_id().map(|pid| Filter { processes: vec![pid], ..Filter::default() }));
+            let of_provider = |guid| Filter { providers: vec![ProviderIs::Guid(guid)], ..Filter::default() };
+            filters.extend(event.provider().map(of_provider));
+        });
+        filters
+    }
+
+    #[test]
+    fn no_event_of_a_buffer_that_is_not_wanted_matches() {
+        let mut traces = vec![SAMPLE.to_vec()];
+        for path in etwspec_corpus::folder_or_skip().iter().flat_map(|folder| etwspec_corpus::traces(folder)) {
+            traces.push(std::fs::read(path).expect("a trace"));
+        }
+        let (mut wanted, mut all) = (0, 0);
+        for bytes in traces {
+            let trace = Trace::new(&bytes);
+            let summaries = summaries(&trace);
+            for filter in filters(&trace).iter().take(400) {
+                let Ok(keep) = filter.keep(trace.log_file()) else { continue };
+                let buffers = summaries.wanted(&keep).expect("the trace has events");
+                trace.for_each(|item| {
+                    if let Item::Event(buffer, event) = item
+                        && keep.matches(buffer, &event)
+                    {
+                        assert!(buffers.has(buffer.file_offset()), "{filter:?}");
+                        assert!(!buffers.end_before(buffer.file_offset()), "{filter:?}");
+                    }
+                });
+                (wanted, all) = (wanted + buffers.offsets.len(), all + summaries.buffers.len());
+            }
+        }
+        // Otherwise a summary is of no use.
+        assert!(wanted < all, "{wanted} of {all}");
+    }
+}
