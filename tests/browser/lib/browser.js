@@ -51,6 +51,17 @@ async function tab(browser, { width = 1440, height = 900, scheme = "light", medi
   return { page, errors, go: (name) => page.goto(address(name), { waitUntil: "load" }) };
 }
 
+/** Does what leads to another page, waits for that page, and returns its address. */
+async function arrive(page, run) {
+  // A change of the address alone is no other page.
+  await page.evaluate(() => {
+    globalThis.left = true;
+  });
+  await run();
+  await page.waitForFunction(() => globalThis.left !== true && document.readyState === "complete");
+  return page.url();
+}
+
 /** The session of each page, which keeps its medium. */
 const sessions = new WeakMap();
 
@@ -63,4 +74,4 @@ async function look(page, { width, height = 900, scheme = "light", media = "scre
   await session.send("Emulation.setEmulatedMedia", { media, features: [{ name: "prefers-color-scheme", value: scheme }] });
 }
 
-module.exports = { WIDTHS, PAPER, chromium, launch, tab, look };
+module.exports = { WIDTHS, PAPER, chromium, launch, tab, arrive, look };

@@ -7,7 +7,7 @@ const { after, before, test: declare } = require("node:test");
 
 const axe = require("axe-core");
 
-const { WIDTHS, launch, look, tab } = require("../lib/browser.js");
+const { WIDTHS, arrive, launch, look, tab } = require("../lib/browser.js");
 const site = require("../lib/site.js");
 
 function test(name, run) {
@@ -74,14 +74,12 @@ test("the address has the choice, and links pass it on", async () => {
   await go(`${page}?release=5.0&pointer=32`);
   assert.ok((await formsOf(opened)).some((form) => form.folded));
   assert.deepEqual(await opened.$$eval(".choice select", (all) => all.map((one) => one.value)), ["5.0", "32"]);
-  await Promise.all([opened.waitForNavigation(), opened.click(".trail a:last-of-type")]);
-  const { searchParams } = new URL(opened.url());
+  const { searchParams } = new URL(await arrive(opened, () => opened.click(".trail a:last-of-type")));
   assert.deepEqual([searchParams.get("release"), searchParams.get("pointer")], ["5.0", "32"]);
   await opened.focus(".search input");
   await opened.keyboard.type("hook:0x524");
   await opened.waitForSelector(".search [role=option]");
-  await Promise.all([opened.waitForNavigation(), opened.keyboard.press("Enter")]);
-  const found = new URL(opened.url()).searchParams;
+  const found = new URL(await arrive(opened, () => opened.keyboard.press("Enter"))).searchParams;
   assert.deepEqual([found.get("release"), found.get("pointer")], ["5.0", "32"]);
   await go(`${page}?release=nonsense&pointer=<b>`);
   assert.deepEqual(await opened.$$eval(".choice select", (all) => all.map((one) => one.value)), ["", ""]);

@@ -10,7 +10,7 @@ const vm = require("node:vm");
 
 const axe = require("axe-core");
 
-const { WIDTHS, launch, look, tab } = require("../lib/browser.js");
+const { WIDTHS, arrive, launch, look, tab } = require("../lib/browser.js");
 const site = require("../lib/site.js");
 
 const compare = require(path.join(site.folder, "compare/compare.js"));
@@ -163,7 +163,7 @@ test("the page of changes lists every item that differs, by topic, and links to 
     assert.ok(listed.includes(name), name);
   }
   const structure = await page.$(`#changes .differences a[href^="structs/"]`);
-  await Promise.all([page.waitForNavigation(), structure.click()]);
+  await arrive(page, () => structure.click());
   await page.waitForSelector("#compared table");
   assert.match(page.url(), /from=early-6\.0-64&to=1511-64#compare$/);
   assert.deepEqual(errors, []);

@@ -7,7 +7,7 @@ const { after, before, test: declare } = require("node:test");
 
 const axe = require("axe-core");
 
-const { launch, tab } = require("../lib/browser.js");
+const { arrive, launch, tab } = require("../lib/browser.js");
 
 /** Declares a test, which fails if the browser hangs. */
 function test(name, run) {
@@ -46,17 +46,6 @@ function titles(page) {
 
 function active(page) {
   return page.$eval("#search-input", (input) => document.getElementById(input.getAttribute("aria-activedescendant"))?.id ?? null);
-}
-
-/** Does what leads to another page, waits for that page, and returns its address. */
-async function arrive(page, run) {
-  // A change of the address alone is no other page.
-  await page.evaluate(() => {
-    globalThis.left = true;
-  });
-  await run();
-  await page.waitForFunction(() => globalThis.left !== true && document.readyState === "complete");
-  return page.url();
 }
 
 test("loads the index only when the box is used", async () => {
