@@ -31,7 +31,9 @@ pub struct Before {
     pub schemas: Arc<Schemas>,
     /// Name of the machine, if an event states it.
     pub host: Option<String>,
-    /// What the events of each buffer have in common, if the trace was read.
+    /// Whether the schemas in the trace were read.
+    has_schemas: bool,
+    /// Summaries of the events of each buffer, if the trace was read.
     summaries: Arc<Summaries>,
 }
 
@@ -78,6 +80,7 @@ impl Before {
             state: State::new(trace.log_file()),
             schemas: Arc::new(Schemas::new()),
             host: None,
+            has_schemas: false,
             summaries: Arc::default(),
         }
     }
@@ -93,7 +96,13 @@ impl Before {
             summaries.event(buffer, event);
         });
         schemas.finish();
-        Before { state: first.state(), schemas: Arc::new(schemas), host: host.name, summaries: Arc::new(summaries) }
+        Before {
+            state: first.state(),
+            schemas: Arc::new(schemas),
+            host: host.name,
+            has_schemas: true,
+            summaries: Arc::new(summaries),
+        }
     }
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
@@ -107,7 +116,15 @@ impl Before {
             let parts = schemas.read_trace_with(trace, threads, Summaries::default, Summaries::event);
             summaries = Summaries::of_parts(parts);
         }
-        Before { schemas: Arc::new(schemas), summaries: Arc::new(summaries), ..Before::nothing(trace) }
+        let (schemas, summaries) = (Arc::new(schemas), Arc::new(summaries));
+        Before { schemas, has_schemas: needs.schemas, summaries, ..Before::nothing(trace) }
+    }
+
+    /// Returns the same without names, of which there may be many.
+    #[must_use]
+    pub fn without_names(&self, trace: &Trace<'_>) -> Before {
+        let (schemas, summaries) = (self.schemas.clone(), self.summaries.clone());
+        Before { schemas, has_schemas: self.has_schemas, summaries, ..Before::nothing(trace) }
     }
 }
 
@@ -256,7 +273,7 @@ pub fn scan_lazily<E: From<ArrowError>>(
         return scan_part(trace, before(needs), options, part, each);
     }
     let known = before(Needs::NOTHING);
-    if known.schemas.is_complete() {
+    if known.has_schemas {
         return scan_part(trace, known, options, part, each);
     }
     let tables = Tables::new(trace.log_file(), Arc::new(Schemas::new()), None, options).without_schemas();
@@ -279,7 +296,7 @@ impl Lazy<'_> {
         Some(self.before.as_ref()?.schemas.clone())
     }
 
-    /// Returns the buffers with events that match, if they are known.
+    /// Returns the buffers that may have an event that matches, if they are known.
     fn wanted(&self, keep: Option<&Keep>) -> Option<WantedBuffers> {
         self.before.as_ref()?.summaries.wanted(keep?)
     }

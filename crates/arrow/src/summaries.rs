@@ -1,34 +1,30 @@
-//! What the events of each buffer have in common, so that buffers without a wanted event are not read again.
-
-use std::collections::HashSet;
+//! Summaries of the events of each buffer, so that buffers without a wanted event are not read again.
 
 use etwspec_etl::{Buffer, Event, Keep, Summary};
 
 /// The summaries of the buffers of a trace.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Summaries {
-    /// Offset of each buffer with events in the file, and what they have in common.
+    /// Offset of each buffer with events in the file, and the summary of the events.
     buffers: Vec<(u64, Summary)>,
 }
 
 /// The buffers with a wanted event, and maybe others.
 #[derive(Debug)]
 pub(crate) struct WantedBuffers {
-    /// Their offsets in the file.
-    offsets: HashSet<u64>,
-    /// The highest of them.
-    last: Option<u64>,
+    /// Their offsets in the file, in ascending order.
+    offsets: Vec<u64>,
 }
 
 impl WantedBuffers {
     /// Returns whether a buffer may have a wanted event.
     pub(crate) fn has(&self, offset: u64) -> bool {
-        self.offsets.contains(&offset)
+        self.offsets.binary_search(&offset).is_ok()
     }
 
     /// Returns whether no buffer from an offset on has a wanted event.
     pub(crate) fn end_before(&self, offset: u64) -> bool {
-        self.last.is_none_or(|last| last < offset)
+        self.offsets.last().is_none_or(|last| *last < offset)
     }
 }
 
@@ -50,15 +46,15 @@ impl Summaries {
         Summaries { buffers: parts.into_iter().flat_map(|part| part.buffers).collect() }
     }
 
-    /// Returns the buffers with events that match. `None` if the trace was not read.
+    /// Returns the buffers that may have an event that matches. `None` if the trace was not read.
     pub(crate) fn wanted(&self, keep: &Keep) -> Option<WantedBuffers> {
         if self.buffers.is_empty() {
             return None;
         }
         let matching = self.buffers.iter().filter(|(_, summary)| keep.may_match(summary));
-        let offsets: HashSet<u64> = matching.map(|(offset, _)| *offset).collect();
-        let last = offsets.iter().max().copied();
-        Some(WantedBuffers { offsets, last })
+        let mut offsets: Vec<u64> = matching.map(|(offset, _)| *offset).collect();
+        offsets.sort_unstable();
+        Some(WantedBuffers { offsets })
     }
 }
 
@@ -78,13 +74,14 @@ mod tests {
         summaries
     }
 
-    /// Returns filters for what some events of a trace have.
+    /// Returns filters for what some events of a trace have, of about forty events.
     fn filters(trace: &Trace<'_>) -> Vec<Filter> {
-        let (mut filters, mut number) = (Vec::new(), 0);
+        let (mut filters, mut count, mut number) = (Vec::new(), 0usize, 0usize);
+        trace.for_each(|item| count += usize::from(matches!(item, Item::Event(..))));
         trace.for_each(|item| {
             let Item::Event(_, event) = item else { return };
             number += 1;
-            if number % 97 != 1 {
+            if number % count.div_ceil(40) != 0 {
                 return;
             }
             if let Some((log_file, stamp)) = trace.log_file().zip(event.time_stamp()) {
@@ -109,19 +106,18 @@ mod tests {
         for bytes in traces {
             let trace = Trace::new(&bytes);
             let summaries = summaries(&trace);
-            for filter in filters(&trace).iter().take(400) {
-                let Ok(keep) = filter.keep(trace.log_file()) else { continue };
-                let buffers = summaries.wanted(&keep).expect("the trace has events");
-                trace.for_each(|item| {
-                    if let Item::Event(buffer, event) = item
-                        && keep.matches(buffer, &event)
-                    {
-                        assert!(buffers.has(buffer.file_offset()), "{filter:?}");
-                        assert!(!buffers.end_before(buffer.file_offset()), "{filter:?}");
-                    }
-                });
-                (wanted, all) = (wanted + buffers.offsets.len(), all + summaries.buffers.len());
-            }
+            let keeps = filters(&trace).into_iter().filter_map(|filter| filter.keep(trace.log_file()).ok());
+            let of = |keep: &Keep| summaries.wanted(keep).expect("the trace has events");
+            let keeps: Vec<_> = keeps.map(|keep| (of(&keep), keep)).collect();
+            trace.for_each(|item| {
+                let Item::Event(buffer, event) = item else { return };
+                let offset = buffer.file_offset();
+                for (buffers, keep) in keeps.iter().filter(|(_, keep)| keep.matches(buffer, &event)) {
+                    assert!(buffers.has(offset) && !buffers.end_before(offset), "{keep:?}");
+                }
+            });
+            wanted += keeps.iter().map(|(buffers, _)| buffers.offsets.len()).sum::<usize>();
+            all += keeps.len() * summaries.buffers.len();
         }
         // Otherwise a summary is of no use.
         assert!(wanted < all, "{wanted} of {all}");

@@ -67,15 +67,17 @@ impl Opened {
     /// many threads as wait for it.
     pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> Before {
         let trace = self.file.trace();
-        let known = self.before.get().or_else(|| self.schemas_before.get().filter(|_| !needs.names));
-        if let Some(known) = known {
-            return known.clone();
+        let read = || Before::needed(&trace, self.schemas.schemas().clone(), needs, threads);
+        if needs.names {
+            return self.before.get_or_init(read).clone();
         }
-        if !needs.any() {
-            return Before::nothing(&trace);
+        // Names take time to copy.
+        let known = || self.before.get().map(|before| before.without_names(&trace));
+        match self.schemas_before.get() {
+            Some(before) => before.clone(),
+            None if needs.any() => self.schemas_before.get_or_init(|| known().unwrap_or_else(read)).clone(),
+            None => known().unwrap_or_else(|| Before::nothing(&trace)),
         }
-        let place = if needs.names { &self.before } else { &self.schemas_before };
-        place.get_or_init(|| Before::needed(&trace, self.schemas.schemas().clone(), needs, threads)).clone()
     }
 
     /// Checks that the file was complete while it was read.

@@ -1,11 +1,11 @@
-//! What the events of a buffer have in common, so that filters need not look at each of them again.
+//! Summaries of the events of a buffer, so that filters need not look at each of them again.
 
 use etwspec::Guid;
 
 use crate::filter::Keep;
 use crate::record::{Event, Identity};
 
-/// What the events of a buffer have in common: when they begin, and approximately which processes and providers they are of.
+/// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
 /// ```
 /// # fn main() -> Result<(), etwspec_etl::FilterError> {
