@@ -88,7 +88,12 @@ fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option
     let file = of_one_buffer(&event, false);
     let trace = Trace::new(&file);
     let mut scratch = Scratch::new();
-    let raw = trace.buffers().nth(1).expect("there are two buffers").expect("the buffer is whole");
+    let mut buffers = trace.buffers().skip(1);
+    let raw = buffers.next().expect("there are two buffers").expect("the buffer is whole");
+    // Data that are a whole buffer end the one around them.
+    if buffers.next().is_some() {
+        return;
+    }
     let buffer = raw.open(&mut scratch);
     let event = buffer.events().next().expect("there is an event").expect("the event is whole");
     assert_eq!(event.data(), Ok(data));
@@ -120,5 +125,12 @@ pub fn seeds() -> Vec<Vec<u8>> {
             seed(at, of.version.unwrap_or(2), Pointer::Bits64, &some);
         }
     }
+    // Data that are a whole buffer.
+    let hook = all().iter().find_map(|of| of.key.hook_id()).expect("kernel events have hook IDs");
+    let event = perfinfo(Pointer::Bits64, hook, 2, 1).event(&[]).expect("there are no data");
+    let buffers = of_one_buffer(&event, false);
+    let buffer = Trace::new(&buffers).buffers().flatten().last().expect("there are two buffers");
+    let at = all().iter().position(|of| of.key == hook.into()).expect("it is one of all");
+    seed(at, 2, Pointer::Bits64, buffer.bytes());
     seeds
 }
