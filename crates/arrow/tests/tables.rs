@@ -229,34 +229,25 @@ fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec
         Ok(())
     });
     converted.expect("a conversion that never fails");
-    let mut later = Vec::new();
-    let known = |needs: Needs| match part.keep {
+    let lazily = |known: &dyn Fn(Needs) -> Before| {
+        let mut rows = Vec::new();
+        let converted = scan_lazily(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
+            rows.push(batch.rows);
+            Ok(())
+        });
+        converted.expect("a conversion that never fails");
+        rows
+    };
+    let later = |needs: Needs| match part.keep {
         Some(_) if !needs.names => {
             let threads = NonZeroUsize::new(3).expect("not zero");
             Before::needed(&trace, Schemas::new(), needs, threads)
         }
         _ => before.clone(),
     };
-    let converted = scan_lazily(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
-        later.push(batch.rows);
-        Ok(())
-    });
-    converted.expect("a conversion that never fails");
-    assert!(rows == later, "other rows of {:?}", options.tables);
+    assert!(rows == lazily(&later), "other rows of {:?}", options.tables);
     // What is known already may be more than what is needed.
-    let mut known = Vec::new();
-    let converted = scan_lazily(
-        &trace,
-        |_| before.clone(),
-        options.clone(),
-        part,
-        |batch| -> Result<(), ArrowError> {
-            known.push(batch.rows);
-            Ok(())
-        },
-    );
-    converted.expect("a conversion that never fails");
-    assert!(rows == known, "other rows of {:?} with all that is known", options.tables);
+    assert!(rows == lazily(&|_| before.clone()), "other rows of {:?} with all that is known", options.tables);
     rows
 }
 

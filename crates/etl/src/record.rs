@@ -236,6 +236,16 @@ impl<'a> Event<'a> {
 }
 
 impl Identity {
+    /// The GUID of the provider, class or message.
+    #[inline]
+    pub(crate) fn guid(&self) -> Option<Guid> {
+        match *self {
+            Identity::Class { guid, .. } | Identity::Provider { guid, .. } => Some(guid),
+            Identity::Message { guid, .. } => guid,
+            Identity::Hook { .. } | Identity::Other(_) => None,
+        }
+    }
+
     /// The key and the version that determine the structure of the data, as [`Event::key`] returns them.
     #[inline]
     pub fn key(&self) -> Option<(EventKey, u8)> {
@@ -250,7 +260,7 @@ impl Identity {
 
 /// What identifies an event with a header.
 #[inline]
-fn identity(header: &TraceHeaderView<'_>) -> Option<Identity> {
+pub(crate) fn identity(header: &TraceHeaderView<'_>) -> Option<Identity> {
     if let Some(number) = header.message_number() {
         return Some(Identity::Message { guid: header.message_guid(), number });
     }

@@ -1,9 +1,10 @@
 //! Traces in memory.
 
-use crate::buffer::{Item, RawBuffer, Scratch};
+use crate::buffer::{Buffer, Item, RawBuffer, Scratch};
 use crate::buffer_header::Context;
 use crate::damage::Damage;
 use crate::logfile::LogFile;
+use crate::record::Event;
 use crate::scan::{Step, step};
 
 /// A trace: the bytes of an .etl file.
@@ -53,6 +54,20 @@ impl<'a> Trace<'a> {
             match raw {
                 Ok(raw) => raw.open(&mut scratch).items().for_each(&mut each),
                 Err(damage) => each(Item::Damage(damage)),
+            }
+        }
+    }
+
+    /// Calls a function with each event in file order, and with its buffer. Damaged parts are passed over.
+    #[inline]
+    pub fn for_each_event(&self, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
+        let mut scratch = Scratch::new();
+        for raw in self.buffers().flatten() {
+            let buffer = raw.open(&mut scratch);
+            for event in buffer.events() {
+                // `flatten` would return each event in memory.
+                let Ok(event) = event else { continue };
+                each(&buffer, &event);
             }
         }
     }

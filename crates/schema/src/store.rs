@@ -194,16 +194,11 @@ impl Schemas {
         each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
-            let (mut value, mut scratch) = (make(), Scratch::new());
-            for raw in trace.buffers().flatten() {
-                let buffer = raw.open(&mut scratch);
-                for event in buffer.events() {
-                    // `flatten` would return each event in memory.
-                    let Ok(event) = event else { continue };
-                    self.read_event(&event);
-                    each(&mut value, &buffer, &event);
-                }
-            }
+            let mut value = make();
+            trace.for_each_event(|buffer, event| {
+                self.read_event(event);
+                each(&mut value, buffer, event);
+            });
             self.finish();
             return vec![value];
         }

@@ -392,12 +392,13 @@ impl Keep {
             return true;
         }
         let identity = event.identity();
-        let (key, guid, id) = match identity {
-            Identity::Hook { id, .. } => (Some(id.into()), None, None),
-            Identity::Class { guid, kind, .. } => (EventKey::of_class(&guid, kind), Some(guid), Some(u16::from(kind))),
-            Identity::Provider { guid, id, .. } => (None, Some(guid), Some(id)),
-            Identity::Message { guid, number } => (None, guid, Some(number)),
-            Identity::Other(_) => (None, None, None),
+        let guid = identity.guid();
+        let (key, id) = match identity {
+            Identity::Hook { id, .. } => (Some(id.into()), None),
+            Identity::Class { guid, kind, .. } => (EventKey::of_class(&guid, kind), Some(u16::from(kind))),
+            Identity::Provider { id, .. } => (None, Some(id)),
+            Identity::Message { number, .. } => (None, Some(number)),
+            Identity::Other(_) => (None, None),
         };
         let hooked = |hooks: &Hooks| key.is_some_and(|key| hooks.has(key));
         let is_provider = self

@@ -1,9 +1,7 @@
 //! Summaries of the events of a buffer, so that filters need not look at each of them again.
 
-use etwspec::Guid;
-
 use crate::filter::Keep;
-use crate::record::{Event, Identity};
+use crate::record::{Event, identity};
 
 /// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
@@ -52,20 +50,10 @@ impl Summary {
             self.processes.put(process);
         }
         if header.hook_id().is_none()
-            && let Some(guid) = provider(event.identity())
+            && let Some(guid) = identity(&header).and_then(|identity| identity.guid())
         {
             self.providers.put(guid.data1);
         }
-    }
-}
-
-/// Returns the GUID by which a filter knows the provider of an event.
-#[inline]
-fn provider(identity: Identity) -> Option<Guid> {
-    match identity {
-        Identity::Class { guid, .. } | Identity::Provider { guid, .. } => Some(guid),
-        Identity::Message { guid, .. } => guid,
-        Identity::Hook { .. } | Identity::Other(_) => None,
     }
 }
 

@@ -31,7 +31,7 @@ use etwspec::payloads::{Does, EventKey, Reference};
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 
-use crate::buffer::{Buffer, Scratch};
+use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::{Field, Value};
 use crate::record::Event;
@@ -322,16 +322,10 @@ impl FirstPass {
     pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> FirstPass {
         let limit = LIMIT.saturating_add(trace.as_bytes().len() / 2);
         let mut pass = FirstPass::new(trace.log_file()).with_limit(limit);
-        let mut scratch = Scratch::new();
-        for raw in trace.buffers().flatten() {
-            let buffer = raw.open(&mut scratch);
-            for event in buffer.events() {
-                // `flatten` would return each event in memory.
-                let Ok(event) = event else { continue };
-                pass.add(&event);
-                each(&buffer, &event);
-            }
-        }
+        trace.for_each_event(|buffer, event| {
+            pass.add(event);
+            each(buffer, event);
+        });
         pass
     }
 
