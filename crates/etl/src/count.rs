@@ -7,7 +7,6 @@ use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::{Damage, Damages};
-use crate::interleave::{Sink, send_buffer, walk};
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
@@ -82,8 +81,8 @@ impl Hooks {
 impl Counts {
     /// Counts the events of a trace.
     pub fn of(trace: &Trace<'_>) -> Counts {
-        let mut counting = Counting::default();
-        walk(trace.buffers(), &mut Scratch::new(), &mut counting);
+        let (mut counting, mut scratch) = (Counting::default(), Scratch::new());
+        trace.buffers().for_each(|buffer| counting.part(buffer, &mut scratch, |_| {}));
         counting.done()
     }
 
@@ -107,22 +106,22 @@ impl Counts {
         make: impl Fn() -> T + Sync,
         each: impl Fn(&mut T, &Event<'_>) + Sync,
     ) -> (Counts, Vec<T>) {
-        let each = &each;
-        let make = || (CountingWith { counting: Counting::default(), value: make(), each }, Scratch::new());
-        let parts = trace.fold_parts(threads, make, |(counting, scratch), buffers| {
-            let length = |part: &Result<RawBuffer<'_>, Damage>| match part {
-                Ok(raw) => raw.bytes().len() as u64,
-                Err(damage) => damage.length,
-            };
-            let bytes = buffers.as_slice().iter().map(length).sum();
-            walk(buffers, scratch, counting);
-            done(bytes);
+        let make = || (Counting::default(), Scratch::new(), make());
+        let parts = trace.fold_parts(threads, make, |(counting, scratch, value), buffers| {
+            for buffer in buffers {
+                let length = match &buffer {
+                    Ok(raw) => raw.bytes().len() as u64,
+                    Err(damage) => damage.length,
+                };
+                counting.part(buffer, scratch, |event| each(value, event));
+                done(length);
+            }
         });
         let mut all = Counts::default();
         let mut values = Vec::with_capacity(parts.len());
-        for (part, _) in parts {
-            all.merge(part.counting.done());
-            values.push(part.value);
+        for (counting, _, value) in parts {
+            all.merge(counting.done());
+            values.push(value);
         }
         (all, values)
     }
@@ -130,7 +129,7 @@ impl Counts {
     /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        send_buffer(buffer, &mut counting);
+        counting.buffer(buffer, |_| {});
         *self = counting.done();
     }
 
@@ -195,7 +194,6 @@ fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {
 struct Counting {
     counts: Counts,
     by_type: Types,
-    processor: (u16, Tally),
     process: (u32, Tally),
     provider: Option<(Identity, Tally)>,
 }
@@ -211,27 +209,76 @@ impl Default for Types {
 
 impl Counting {
     fn done(mut self) -> Counts {
-        self.leave_processor();
         self.leave_process();
         self.leave_provider();
         for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
             if tally.events > 0 {
                 self.counts.by_type.entry(TraceHeaderType(header_type)).or_default().merge(tally);
-                self.counts.all.merge(tally);
             }
         }
         self.counts
     }
 
-    fn leave_processor(&mut self) {
-        let (processor, tally) = std::mem::take(&mut self.processor);
+    /// Counts a buffer or a damaged part, and passes each event to `each`.
+    fn part(&mut self, part: Result<RawBuffer<'_>, Damage>, scratch: &mut Scratch, each: impl FnMut(&Event<'_>)) {
+        match part {
+            Ok(raw) => self.buffer(&raw.open(scratch), each),
+            Err(damage) => self.counts.damages.add(damage),
+        }
+    }
+
+    /// Counts a buffer and its events, and passes each event to `each`.
+    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Event<'_>)) {
+        self.counts.buffers += 1;
+        self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
+        self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
+        self.counts.memory_bytes += buffer.bytes().len() as u64;
+        buffer.damages().for_each(|damage| self.counts.damages.add(damage));
+        let mut all = Tally::default();
+        for event in buffer.events() {
+            match event {
+                Ok(event) => {
+                    all.add(event.bytes().len());
+                    self.event(&event);
+                    each(&event);
+                }
+                Err(damage) => self.counts.damages.add(damage),
+            }
+        }
+        self.of_processor(buffer.header().processor, all);
+    }
+
+    /// Counts an event, by other keys than its processor.
+    #[inline]
+    fn event(&mut self, event: &Event<'_>) {
+        let size = event.bytes().len();
+        match event.header_type() {
+            Some(header_type) => {
+                if let Some(tally) = self.by_type.0.get_mut(usize::from(header_type.0)) {
+                    tally.add(size);
+                }
+            }
+            None => self.counts.messages.add(size),
+        }
+        match event.hook_id() {
+            Some(hook) => self.counts.hooks.add(hook, size),
+            None => self.of_identity(event.identity(), size),
+        }
+        if let Some(process) = event.process_id() {
+            self.of_process(process, size);
+        }
+    }
+
+    /// Counts the events of a buffer.
+    fn of_processor(&mut self, processor: u16, events: Tally) {
+        self.counts.all.merge(events);
         let place = usize::from(processor);
-        if tally.events > 0 {
+        if events.events > 0 {
             if self.counts.processors.len() <= place {
                 self.counts.processors.resize(place + 1, Tally::default());
             }
             if let Some(all) = self.counts.processors.get_mut(place) {
-                all.merge(tally);
+                all.merge(events);
             }
         }
     }
@@ -271,68 +318,41 @@ impl Counting {
     }
 }
 
-/// Counts in progress, and a value to which events are passed.
-struct CountingWith<'e, T, E> {
-    counting: Counting,
-    value: T,
-    each: &'e E,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Item;
+    use crate::write::{Ended, Options, Writer, heads};
+    use etwspec::Pointer;
 
-impl<T, E: Fn(&mut T, &Event<'_>)> Sink for CountingWith<'_, T, E> {
-    fn buffer(&mut self, buffer: &Buffer<'_>) {
-        self.counting.buffer(buffer);
-    }
-
-    #[inline]
-    fn event(&mut self, processor: u16, event: &Event<'_>) {
-        self.counting.event(processor, event);
-        (self.each)(&mut self.value, event);
-    }
-
-    #[cold]
-    fn damage(&mut self, damage: Damage) {
-        self.counting.damage(damage);
-    }
-}
-
-impl Sink for Counting {
-    fn buffer(&mut self, buffer: &Buffer<'_>) {
-        self.counts.buffers += 1;
-        self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
-        self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
-        self.counts.memory_bytes += buffer.bytes().len() as u64;
-    }
-
-    #[inline]
-    fn event(&mut self, processor: u16, event: &Event<'_>) {
-        let size = event.bytes().len();
-        if self.processor.0 != processor {
-            self.leave_processor();
-            self.processor.0 = processor;
+    /// `.ci/run` runs this test under Miri, since prefetching is unsafe.
+    #[test]
+    fn counts_what_for_each_visits_in_a_damaged_trace() {
+        let options = Options { buffer_size: 1 << 10, ..Options::default() };
+        let mut writer = Writer::in_memory(options).expect("the options are valid");
+        for time in 0..150 {
+            let mark = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time);
+            writer.write_event(0, &mark, &[b'm'; 100]).expect("memory does not fail");
         }
-        self.processor.1.add(size);
-        match event.header_type() {
-            Some(header_type) => {
-                if let Some(tally) = self.by_type.0.get_mut(usize::from(header_type.0)) {
-                    tally.add(size);
-                }
-            }
-            None => {
-                self.counts.messages.add(size);
-                self.counts.all.add(size);
-            }
-        }
-        match event.hook_id() {
-            Some(hook) => self.counts.hooks.add(hook, size),
-            None => self.of_identity(event.identity(), size),
-        }
-        if let Some(process) = event.process_id() {
-            self.of_process(process, size);
-        }
-    }
+        let mut file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+        // The last event of the second buffer is damaged, and the file ends within the last buffer.
+        file.truncate(file.len() - 100);
+        file[2 * 1024 - 200..][..8].fill(0xEE);
 
-    #[cold]
-    fn damage(&mut self, damage: Damage) {
-        self.counts.damages.add(damage);
+        let trace = Trace::new(&file);
+        let (mut events, mut damages) = (Tally::default(), Damages::default());
+        trace.for_each(|item| match item {
+            Item::Event(_, event) => events.add(event.bytes().len()),
+            Item::Damage(damage) => damages.add(damage),
+        });
+        let counts = Counts::of(&trace);
+        assert!(counts.buffers > 10 && !damages.is_empty());
+        assert_eq!((counts.all, &counts.damages), (events, &damages));
+        let of_hooks = counts.by_hook().fold(Tally::default(), |mut all, (_, tally)| {
+            all.merge(tally);
+            all
+        });
+        let others = counts.by_identity().iter().map(|(_, tally)| tally.events).sum::<u64>();
+        assert_eq!(of_hooks.events + others, events.events);
     }
 }

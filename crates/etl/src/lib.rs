@@ -7,7 +7,6 @@ mod damage;
 mod event_kind;
 mod file;
 mod filter;
-mod interleave;
 mod json;
 mod kind;
 mod logfile;
