@@ -1,5 +1,6 @@
 //! Cells of a column, before they are an Arrow array.
 
+use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -72,9 +73,9 @@ impl Runs {
     }
 
     fn take(&mut self) -> (OffsetBuffer<i32>, Buffer) {
-        let runs = std::mem::replace(self, Runs { offsets: Vec::with_capacity(self.offsets.len()), bytes: Vec::new() });
+        let (offsets, bytes) = (take(&mut self.offsets), take(&mut self.bytes));
         self.offsets.push(0);
-        (OffsetBuffer::new(ScalarBuffer::from(runs.offsets)), Buffer::from_vec(runs.bytes))
+        (OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes))
     }
 }
 
@@ -481,19 +482,11 @@ pub(crate) fn write_text(out: &mut Vec<u8>, value: &Value<'_>) {
     let one = |out: &mut Vec<u8>, char: char| out.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes());
     match value {
         Value::Utf16(text) => {
-            let mut units = text.as_bytes().as_chunks::<2>().0;
-            out.reserve(units.len());
-            // Groups that compilers test and narrow at once.
-            while let Some((group, rest)) = units.split_first_chunk::<8>() {
-                let group = group.map(u16::from_le_bytes);
-                if group.iter().fold(0, |all, unit| all | unit) > 0x7F {
-                    break;
-                }
-                out.extend_from_slice(&group.map(|unit| unit as u8));
-                units = rest;
-            }
-            let rest = units.iter().map(|unit| u16::from_le_bytes(*unit));
-            char::decode_utf16(rest).for_each(|char| one(out, char.unwrap_or(char::REPLACEMENT_CHARACTER)));
+            out.reserve(text.len());
+            let Ok(()) = text.pieces(|piece| -> Result<(), Infallible> {
+                out.extend_from_slice(piece.as_bytes());
+                Ok(())
+            });
         }
         Value::Ansi(text) => {
             let bytes = text.as_bytes();

@@ -44,6 +44,16 @@ pub(super) fn write_decimal(out: &mut String, number: impl itoa::Integer) {
     out.push_str(itoa::Buffer::new().format(number));
 }
 
+/// Appends an integer in hexadecimal, in upper case and without a prefix.
+pub(super) fn write_hex(out: &mut String, number: u64) {
+    let digits: [u8; 16] = std::array::from_fn(|at| {
+        let nibble = (number >> (60 - 4 * at)) as u8 & 15;
+        nibble + b'0' + u8::from(nibble > 9) * (b'A' - b'0' - 10)
+    });
+    let zeros = (number | 1).leading_zeros() as usize / 4;
+    out.push_str(str::from_utf8(&digits[zeros..]).unwrap_or_default());
+}
+
 /// Appends an integer.
 pub(super) fn write_integer(out: &mut String, spec: Spec, magnitude: u64, negative: bool, radix: u64, upper: bool) {
     let start = out.len();
@@ -60,7 +70,10 @@ pub(super) fn write_integer(out: &mut String, spec: Spec, magnitude: u64, negati
     let no_digits = magnitude == 0 && spec.precision == Bound::Fixed(0);
     _ = match radix {
         _ if no_digits => Ok(()),
-        16 if upper => write!(out, "{magnitude:X}"),
+        16 if upper => {
+            write_hex(out, magnitude);
+            Ok(())
+        }
         16 => write!(out, "{magnitude:x}"),
         8 => write!(out, "{magnitude:o}"),
         _ => {

@@ -1,5 +1,6 @@
 //! Text of values.
 
+use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use etwspec::headers::{TdhInType as In, TdhOutType as Out};
 use etwspec_etl::{Value, ValueNames};
 
 use super::arguments::{Context, Parameters};
-use super::number::{put, write_decimal, write_float, write_integer};
+use super::number::{put, write_decimal, write_float, write_hex, write_integer};
 use super::spec::Spec;
 use crate::codes;
 use crate::model::{self, Content, Count};
@@ -158,7 +159,10 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
                 }
             }
             _ => match (*value, signed) {
-                (Value::Hex(_) | Value::Address(_), _) => _ = write!(out, "0x{number:X}"),
+                (Value::Hex(_) | Value::Address(_), _) => {
+                    out.push_str("0x");
+                    write_hex(out, number);
+                }
                 (Value::Boolean(_), _) => out.push_str(if number == 0 { "false" } else { "true" }),
                 (Value::Time(time), _) => _ = write!(out, "{time}"),
                 (Value::Char(unit), _) => {
@@ -206,7 +210,12 @@ fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, conte
     let start = out.len();
     match value {
         Value::Ansi(text) => _ = write!(out, "{text}"),
-        Value::Utf16(text) => _ = write!(out, "{text}"),
+        Value::Utf16(text) => {
+            let Ok(()) = text.pieces(|piece| -> Result<(), Infallible> {
+                out.push_str(piece);
+                Ok(())
+            });
+        }
         Value::Utf8(bytes) => bytes.utf8_chunks().for_each(|chunk| {
             out.push_str(chunk.valid());
             if !chunk.invalid().is_empty() {

@@ -60,14 +60,16 @@ impl Guid {
     ///
     /// [`Display`](fmt::Display) writes the same; this is for those who append to bytes.
     pub fn to_ascii(self) -> [u8; 36] {
-        let mut text = [b'-'; 36];
         let digit = |nibble: u8| nibble + b'0' + u8::from(nibble > 9) * (b'a' - b'0' - 10);
-        // Where the digits of each byte are.
-        let places = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
-        for (place, byte) in places.into_iter().zip(self.to_be_bytes()) {
-            text[place] = digit(byte >> 4);
-            text[place + 1] = digit(byte & 15);
-        }
+        // Compilers convert all bytes at once.
+        let pairs = self.to_be_bytes().map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+        let digits = pairs.as_flattened();
+        let mut text = [b'-'; 36];
+        text[..8].copy_from_slice(&digits[..8]);
+        text[9..13].copy_from_slice(&digits[8..12]);
+        text[14..18].copy_from_slice(&digits[12..16]);
+        text[19..23].copy_from_slice(&digits[16..20]);
+        text[24..].copy_from_slice(&digits[20..]);
         text
     }
 }
