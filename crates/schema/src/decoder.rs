@@ -30,8 +30,7 @@ const MOST_PROVIDERS: usize = 4096;
 #[derive(Debug)]
 pub struct Decoder {
     schemas: Arc<Schemas>,
-    /// Entries by what identifies events, the preferred schema first.
-    known: HashMap<Identity, Vec<Entry>>,
+    known: Known,
     traced: Traced,
     /// Schemas of this project's tables, by provider. They are made when the first event of the provider occurs.
     tables: HashMap<Guid, Vec<Arc<Schema>>>,
@@ -47,13 +46,30 @@ pub struct Decoder {
 
 /// Schema that a [decoder](Decoder::choose) chose for an event. Valid until the decoder [reads](Decoder::read_event) the next event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice(usize);
+pub struct Choice(Chosen);
+
+/// What a decoder chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chosen {
+    /// Entry of an identity, by both indices.
+    Known(usize, usize),
+    /// The only entry of the event.
+    Only,
+}
 
 /// Visits fields without looking at them.
 struct Nothing;
 
 impl<'a> Visitor<'a> for Nothing {
     fn value(&mut self, _: &etwspec_etl::Field, _: etwspec_etl::Value<'a>) {}
+}
+
+/// Entries by what identifies events.
+#[derive(Debug, Default)]
+struct Known {
+    indices: HashMap<Identity, usize>,
+    /// Entries of each identity, the preferred schema first.
+    entries: Vec<Vec<Entry>>,
 }
 
 /// TraceLogging events, by provider and metadata.
@@ -106,7 +122,7 @@ impl Decoder {
     pub fn new(schemas: Arc<Schemas>) -> Decoder {
         Decoder {
             schemas,
-            known: HashMap::new(),
+            known: Known::default(),
             traced: Traced::default(),
             tables: HashMap::new(),
             uniform: HashMap::new(),
@@ -145,7 +161,7 @@ impl Decoder {
         }
         let contains = Arc::make_mut(&mut self.schemas).read_event(event);
         if contains {
-            self.known.clear();
+            self.known = Known::default();
         }
         contains
     }
@@ -281,7 +297,7 @@ impl Decoder {
         let schemas = &self.schemas;
         let new = || Entry::new(Arc::new(schema(guid, schemas.provider_name(guid).map(Arc::from))));
         let entry = self.uniform.entry((guid, source)).or_insert_with(new);
-        Found { entry, slots: &mut self.slots, choice: Choice(0) }
+        Found { entry, slots: &mut self.slots, choice: Choice(Chosen::Only) }
     }
 
     fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, &mut Vec<u64>)> {
@@ -291,13 +307,17 @@ impl Decoder {
 
     /// Returns the entry that was chosen for an event. `None` as a choice chooses one.
     fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
+        if let Some(choice @ Choice(Chosen::Known(index, at))) = choice {
+            let entry = self.known.entries.get_mut(index)?.get_mut(at)?;
+            return Some(Found { entry, slots: &mut self.slots, choice });
+        }
         let identity = event.identity();
         if let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) {
             if view.flags().contains(EventHeaderFlags::EXTENDED_INFO)
                 && let (Some(metadata), traits) = tracelogging::items(event)
             {
                 let entry = self.traced.entry_of(guid, metadata, traits, &self.schemas)?;
-                return Some(Found { entry, slots: &mut self.slots, choice: Choice(0) });
+                return Some(Found { entry, slots: &mut self.slots, choice: Choice(Chosen::Only) });
             }
             if view.flags().contains(EventHeaderFlags::STRING_ONLY) {
                 return Some(self.uniform(guid, Source::TextOnly, text_only));
@@ -310,19 +330,18 @@ impl Decoder {
             return Some(self.uniform(guid, Source::EventSource, part_schema));
         }
         let (schemas, tables) = (&self.schemas, &mut self.tables);
-        let entries = self.known.entry(identity).or_insert_with(|| {
+        let Known { indices, entries } = &mut self.known;
+        let index = *indices.entry(identity).or_insert_with(|| {
             let mut all: Vec<Arc<Schema>> = schemas.of(&identity).iter().map(|one| schemas.with_maps(one)).collect();
             // A table is of use only to data that the schemas in the trace do not fit.
             let table = of_table(tables, &identity);
             all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
-            all.into_iter().map(Entry::new).collect()
+            entries.push(all.into_iter().map(Entry::new).collect());
+            entries.len() - 1
         });
-        let at = match choice {
-            Some(Choice(at)) => at,
-            None if entries.len() > 1 => Decoder::fitting(entries, event, &mut self.slots),
-            None => 0,
-        };
-        Some(Found { entry: entries.get_mut(at)?, slots: &mut self.slots, choice: Choice(at) })
+        let own = entries.get_mut(index)?;
+        let at = if own.len() > 1 { Decoder::fitting(own, event, &mut self.slots) } else { 0 };
+        Some(Found { entry: own.get_mut(at)?, slots: &mut self.slots, choice: Choice(Chosen::Known(index, at)) })
     }
 }
 
