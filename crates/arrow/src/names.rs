@@ -102,9 +102,12 @@ fn provider_tables() -> HashMap<(Guid, u16), String> {
             }
             let name = event_name(event);
             // Related providers may have events of one name, and a provider several.
-            let names = [format!("{prefix}.{name}"), format!("{own}.{name}"), format!("{own}.{name}_{}", event.id)];
-            let name = names.into_iter().find(|name| !taken.contains(name));
-            if let Some(name) = name {
+            let mut names =
+                [(prefix, None), (own, None), (own, Some(event.id))].into_iter().map(|(prefix, id)| match id {
+                    Some(id) => format!("{prefix}.{name}_{id}"),
+                    None => format!("{prefix}.{name}"),
+                });
+            if let Some(name) = names.find(|name| !taken.contains(name)) {
                 taken.insert(name.clone());
                 all.insert((provider.guid, event.id), name);
             }
@@ -152,17 +155,17 @@ fn version_suffix(version: u8) -> String {
 /// Returns a name in lower case, with underscores between words: of `GCStart` it is `gc_start`. Other characters than letters
 /// and digits of ASCII separate words, so that the name is that of a folder on any system.
 pub fn snake(name: &str) -> String {
-    let mut out = String::new();
-    let chars: Vec<char> = name.chars().take(MOST).collect();
-    for (at, char) in chars.iter().enumerate() {
+    let mut out = String::with_capacity(name.len().min(MOST) + 8);
+    let (mut chars, mut last) = (name.chars().take(MOST).peekable(), '_');
+    while let Some(char) = chars.next() {
+        let before = std::mem::replace(&mut last, char);
         if !char.is_ascii_alphanumeric() {
             if !out.is_empty() && !out.ends_with('_') {
                 out.push('_');
             }
             continue;
         }
-        let before = at.checked_sub(1).and_then(|at| chars.get(at)).copied().unwrap_or('_');
-        let after = chars.get(at + 1).copied().unwrap_or('_');
+        let after = chars.peek().copied().unwrap_or('_');
         let begins = char.is_ascii_uppercase()
             && (before.is_ascii_lowercase()
                 || before.is_ascii_digit()
