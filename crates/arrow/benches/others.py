@@ -120,6 +120,7 @@ def main(etwspec, traces):
                     (1, "etwspec dump, JSON", pin + [etwspec, "dump", "--format", "json", trace], False),
                     (0, "etwspec dump, JSON, into DuckDB, Parquet", f"{dump} | {duckdb} all", True),
                     (1, "etwspec dump, JSON, into DuckDB, Parquet, events only", f"{dump} | {duckdb} events", True),
+                    (1, "Python with DuckDB, start alone", pin + [sys.executable, "-c", "import duckdb"], False),
                     (1, "dissect.etl, CSV", pin + [sys.executable, "-c", DISSECT, trace, TARGET + ".csv"], False),
                 ]
                 exports, events = [], set()

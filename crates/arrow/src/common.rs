@@ -143,7 +143,7 @@ impl Common {
     ///
     /// Those of Arrow.
     pub(crate) fn take(&mut self, names: &Names, file: &str, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
-        let heads = std::mem::take(&mut self.heads);
+        let mut heads = std::mem::take(&mut self.heads);
         let rows = heads.len();
         self.with_data = 0;
         let of_heads = Heads::new(&heads);
@@ -161,7 +161,8 @@ impl Common {
                 },
             });
         }
-        self.heads = Vec::with_capacity(rows);
+        heads.clear();
+        self.heads = heads;
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Columns of values that are looked up by number, with few distinct numbers in a batch.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use arrow_array::types::ArrowPrimitiveType;
@@ -17,6 +18,8 @@ pub(crate) struct Distinct {
     numbers: Vec<u32>,
     /// The position of the number of each row.
     rows: Vec<u32>,
+    /// Which rows have a value, by which numbers have one. Many columns have values for the same numbers.
+    nulls: RefCell<HashMap<Vec<bool>, NullBuffer>>,
 }
 
 /// Slots of recent numbers.
@@ -45,12 +48,12 @@ impl Distinct {
             at
         });
         let rows = rows.collect();
-        Distinct { numbers, rows }
+        Distinct { numbers, rows, nulls: RefCell::default() }
     }
 
     /// Returns the number 0 for all rows.
     fn zeros(rows: usize) -> Distinct {
-        Distinct { numbers: vec![0], rows: vec![0; rows] }
+        Distinct { numbers: vec![0], rows: vec![0; rows], nulls: RefCell::default() }
     }
 
     /// Returns a column of numbers.
@@ -77,8 +80,12 @@ impl Distinct {
             return None;
         }
         let has: Vec<bool> = of.iter().map(Option::is_some).collect();
-        let at = |row: usize| self.rows.get(row).is_some_and(|at| has.get(*at as usize).is_some_and(|has| *has));
-        Some(NullBuffer::new(BooleanBuffer::collect_bool(self.rows.len(), at)))
+        let mut known = self.nulls.borrow_mut();
+        let nulls = known.entry(has).or_insert_with_key(|has| {
+            let at = |row: usize| self.rows.get(row).is_some_and(|at| has.get(*at as usize).is_some_and(|has| *has));
+            NullBuffer::new(BooleanBuffer::collect_bool(self.rows.len(), at))
+        });
+        Some(nulls.clone())
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::types::{UInt8Type, UInt16Type, UInt32Type, UInt64Type};
 use arrow_array::{ArrayRef, PrimitiveArray};
-use arrow_buffer::BooleanBuffer;
+use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
 use etwspec::Guid;
 use etwspec::headers::EventHeaderExtType;
@@ -321,14 +321,16 @@ impl Events {
         out: &mut Vec<ArrayRef>,
     ) -> Result<(), ArrowError> {
         self.counted = 0;
-        let heads = std::mem::take(&mut self.heads);
-        let of = std::mem::take(&mut self.kinds);
-        let flags = std::mem::take(&mut self.flags);
+        let mut heads = std::mem::take(&mut self.heads);
+        let mut of = std::mem::take(&mut self.kinds);
+        let mut flags = std::mem::take(&mut self.flags);
         let rows = heads.len();
+        let with_flags = LazyCell::new(|| {
+            NullBuffer::new(BooleanBuffer::collect_bool(rows, |row| flags.get(row).is_some_and(Option::is_some)))
+        });
         let flag = |get: fn((u16, u16)) -> u16| {
             let values: Vec<u16> = flags.iter().map(|flags| flags.map_or(0, get)).collect();
-            let nulls = BooleanBuffer::collect_bool(rows, |row| flags.get(row).is_some_and(Option::is_some));
-            Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), Some(nulls.into()))) as ArrayRef
+            Arc::new(PrimitiveArray::<UInt16Type>::new(values.into(), Some(with_flags.clone()))) as ArrayRef
         };
         let of_heads = Heads::new(&heads);
         // Few columns may be wanted, and none of kinds.
@@ -381,6 +383,10 @@ impl Events {
                 });
             }
         }
+        heads.clear();
+        of.clear();
+        flags.clear();
+        (self.heads, self.kinds, self.flags) = (heads, of, flags);
         if kinds.limit() {
             self.names.iter_mut().for_each(Words::forget);
         }

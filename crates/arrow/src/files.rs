@@ -16,7 +16,7 @@ use arrow_schema::{ArrowError, DataType, Field, Schema};
 use etwspec_console::{NewFile, sweep};
 use parquet::errors::ParquetError;
 
-use crate::parquet_file::ParquetFile;
+use crate::parquet_file::{Compressor, ParquetFile};
 use crate::tables::Batch;
 
 /// Value of a partition of rows without a value, as Hive names it.
@@ -142,6 +142,7 @@ pub(crate) struct Files {
     /// Number of files of each place that are complete.
     parts: HashMap<Place, u32>,
     exported: Exported,
+    compressor: Compressor,
     /// Number of batches so far, by which the least recently used file is found.
     clock: u64,
 }
@@ -188,6 +189,7 @@ impl Files {
             open: HashMap::new(),
             parts: HashMap::new(),
             exported: Exported::default(),
+            compressor: Compressor::new(),
             clock: 0,
         }
     }
@@ -213,7 +215,7 @@ impl Files {
         };
         if let Some(open) = self.open.get_mut(&place) {
             open.used = self.clock;
-            match open.writer.write(&rows) {
+            match open.writer.write(&rows, &mut self.compressor) {
                 // A dictionary that was replaced has no place in a file of this format.
                 Err(Failure::Dictionary) => self.complete(&place)?,
                 other => {
@@ -228,7 +230,7 @@ impl Files {
             self.complete(&oldest)?;
         }
         let mut open = self.create(&place, &rows)?;
-        open.writer.write(&rows).map_err(|failure| failure.at(&open.path))?;
+        open.writer.write(&rows, &mut self.compressor).map_err(|failure| failure.at(&open.path))?;
         self.open.insert(place.clone(), open);
         self.limit(&place)
     }
@@ -238,12 +240,12 @@ impl Files {
         if let Some(open) = self.open.get_mut(place) {
             open.memory = open.writer.memory();
             if open.memory > GROUP_BYTES {
-                open.flush()?;
+                open.flush(&mut self.compressor)?;
             }
         }
         let all: usize = self.open.values().map(|open| open.memory).sum();
         if all > self.most.groups {
-            self.open.values_mut().try_for_each(Open::flush)?;
+            self.open.values_mut().try_for_each(|open| open.flush(&mut self.compressor))?;
         }
         Ok(())
     }
@@ -266,7 +268,7 @@ impl Files {
     /// Completes the file of a place.
     fn complete(&mut self, place: &Place) -> Result<(), ExportError> {
         if let Some(open) = self.open.remove(place) {
-            let file = open.writer.finish().map_err(|failure| failure.at(&open.path))?;
+            let file = open.writer.finish(&mut self.compressor).map_err(|failure| failure.at(&open.path))?;
             file.commit().map_err(|error| ExportError::Io(open.path, error))?;
             self.exported.files += 1;
         }
@@ -432,9 +434,9 @@ impl From<ArrowError> for Failure {
 
 impl Open {
     /// Writes the row group.
-    fn flush(&mut self) -> Result<(), ExportError> {
+    fn flush(&mut self, compressor: &mut Compressor) -> Result<(), ExportError> {
         self.memory = 0;
-        self.writer.flush().map_err(|failure| failure.at(&self.path))
+        self.writer.flush(compressor).map_err(|failure| failure.at(&self.path))
     }
 }
 
@@ -453,9 +455,9 @@ impl Writer {
         })
     }
 
-    fn write(&mut self, rows: &RecordBatch) -> Result<(), Failure> {
+    fn write(&mut self, rows: &RecordBatch, compressor: &mut Compressor) -> Result<(), Failure> {
         match self {
-            Writer::Parquet(writer) => writer.write(rows)?,
+            Writer::Parquet(writer) => writer.write(rows, compressor)?,
             Writer::Arrow(writer) => writer.write(rows)?,
             Writer::Csv(writer) => writer.write(rows)?,
             Writer::JsonLines(writer) => writer.write(rows)?,
@@ -471,16 +473,16 @@ impl Writer {
         }
     }
 
-    fn flush(&mut self) -> Result<(), Failure> {
+    fn flush(&mut self, compressor: &mut Compressor) -> Result<(), Failure> {
         if let Writer::Parquet(writer) = self {
-            writer.flush()?;
+            writer.flush(compressor)?;
         }
         Ok(())
     }
 
-    fn finish(self) -> Result<NewFile, Failure> {
+    fn finish(self, compressor: &mut Compressor) -> Result<NewFile, Failure> {
         Ok(match self {
-            Writer::Parquet(writer) => writer.finish()?,
+            Writer::Parquet(writer) => writer.finish(compressor)?,
             Writer::Arrow(mut writer) => {
                 writer.finish()?;
                 writer.into_inner()?

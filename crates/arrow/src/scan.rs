@@ -337,7 +337,7 @@ fn scan_tables<E: From<ArrowError>>(
                     && wanted.as_ref().is_none_or(|wanted| wanted.has(offset))
                     && !part.keep.as_ref().is_some_and(|keep| keep.skips(&raw)) =>
             {
-                tables.buffer_with(&raw.open(&mut scratch), &mut known);
+                tables.buffer_with(&raw.open(&mut scratch), &mut known, drop);
             }
             Ok(raw) if tables.wants_all() => tables.pass(&raw.open(&mut scratch)),
             Err(damage) if part.has(offset) => tables.damage(&damage),

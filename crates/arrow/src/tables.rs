@@ -23,7 +23,7 @@ use crate::scan::{Lazy, Needs};
 use crate::typed::{self, Program, Typed};
 
 /// Rows of a batch: a table with as many is returned.
-const BATCH_ROWS: usize = 1 << 14;
+const BATCH_ROWS: usize = 1 << 13;
 /// Size of a batch in bytes, approximately.
 const BATCH_BYTES: usize = 16 << 20;
 /// Size of all batches in bytes, approximately. Beyond it, all tables are returned.
@@ -189,18 +189,22 @@ impl Tables {
         self.described.omitted()
     }
 
-    /// Adds the events and the damage of a buffer.
-    pub fn buffer(&mut self, buffer: &Buffer<'_>) {
-        self.buffer_with(buffer, &mut Lazy::default());
+    /// Adds the events and the damage of a buffer, and passes the damage to a function.
+    pub fn buffer(&mut self, buffer: &Buffer<'_>, damaged: impl FnMut(Damage)) {
+        self.buffer_with(buffer, &mut Lazy::default(), damaged);
     }
 
     /// Adds the events and the damage of a buffer. Asks for schemas when an event needs them.
-    pub(crate) fn buffer_with(&mut self, buffer: &Buffer<'_>, lazy: &mut Lazy<'_>) {
-        buffer.damages().for_each(|damage| self.damage(&damage));
+    pub(crate) fn buffer_with(&mut self, buffer: &Buffer<'_>, lazy: &mut Lazy<'_>, mut damaged: impl FnMut(Damage)) {
+        let mut damage = |tables: &mut Tables, damage: Damage| {
+            tables.damage(&damage);
+            damaged(damage);
+        };
+        buffer.damages().for_each(|part| damage(self, part));
         for event in buffer.events() {
-            match &event {
-                Ok(event) => self.event(buffer, event, lazy),
-                Err(damage) => self.damage(damage),
+            match event {
+                Ok(event) => self.event(buffer, &event, lazy),
+                Err(part) => damage(self, part),
             }
         }
         let Tables { typed, decoder, programs, clock, .. } = self;

@@ -14,11 +14,10 @@ use parquet::data_type::ByteArray;
 use parquet::errors::ParquetError;
 use parquet::file::statistics::{Statistics, ValueStatistics};
 use parquet::schema::types::ColumnDescPtr;
-use snap::raw::Encoder;
 
 use super::bounds::{lower, upper};
 use super::hybrid;
-use super::pages::{Bounds, Dictionary, Pages};
+use super::pages::{Bounds, Compressor, Dictionary, Pages};
 
 /// Key of a text that has no key in the row group yet.
 const NONE: u32 = u32::MAX;
@@ -109,7 +108,7 @@ impl DictionaryColumn {
     pub(super) fn write(
         &mut self,
         rows: &DictionaryArray<Int32Type>,
-        compressor: &mut Encoder,
+        compressor: &mut Compressor,
     ) -> Result<(), ParquetError> {
         let values = rows.values().as_any().downcast_ref::<StringArray>();
         let values = values.ok_or_else(|| ParquetError::General("a dictionary without texts".to_owned()))?;
@@ -130,7 +129,11 @@ impl DictionaryColumn {
                 None => 0,
             };
             match part.nulls() {
-                Some(_) => self.keys.extend(part.iter().flatten().map(&mut own)),
+                Some(nulls) => {
+                    for (start, end) in nulls.valid_slices() {
+                        self.keys.extend(part.values().slice(start, end - start).iter().map(|key| own(*key)));
+                    }
+                }
                 None => self.keys.extend(part.values().iter().map(|key| own(*key))),
             }
             if self.pages.room() == 0 {
@@ -153,7 +156,7 @@ impl DictionaryColumn {
     }
 
     /// Completes the page.
-    fn end_page(&mut self, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    fn end_page(&mut self, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let values = hybrid::keys(&self.keys);
         let (range, size) = self.texts.of_page(&self.keys, self.pages.count() as u32 + 1);
         for key in range.into_iter().flat_map(|(low, high)| [low, high]) {
@@ -161,13 +164,13 @@ impl DictionaryColumn {
         }
         let text = |key| self.texts.text(key);
         let range = range.map(|(low, high)| (lower(text(low)).0.to_vec(), upper(text(high)).0));
-        self.pages.end(&values, Encoding::RLE_DICTIONARY, Bounds { range, texts: Some(size) }, compressor)?;
+        self.pages.end([&values, &[]], Encoding::RLE_DICTIONARY, Bounds { range, texts: Some(size) }, compressor)?;
         self.keys.clear();
         Ok(())
     }
 
     /// Completes the column. Returns its bytes, and what the file states about them.
-    pub(super) fn close(mut self, compressor: &mut Encoder) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
+    pub(super) fn close(mut self, compressor: &mut Compressor) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         if self.pages.has_rows() {
             self.end_page(compressor)?;
         }

@@ -20,10 +20,10 @@ use parquet::arrow::{ArrowSchemaConverter, add_encoded_arrow_schema_to_metadata}
 use parquet::errors::ParquetError;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::SchemaDescriptor;
-use snap::raw::Encoder;
 
 use dictionary::DictionaryColumn;
 use numbers::{NumberColumn, is_number};
+pub(crate) use pages::Compressor;
 use properties::{GROUP_ROWS, properties};
 use runs::{RunColumn, is_run, repeats};
 
@@ -35,7 +35,6 @@ pub(crate) struct ParquetFile<W: Write + Send> {
     others: ArrowRowGroupWriterFactory,
     /// The row group, and the number of its rows.
     group: Option<(Vec<Column>, usize)>,
-    compressor: Encoder,
     /// For each column of texts or bytes, whether they repeated at the beginning of the last row group.
     repeating: Vec<bool>,
 }
@@ -72,7 +71,7 @@ impl<W: Write + Send> ParquetFile<W> {
         let without_rows = SerializedFileWriter::new(std::io::sink(), converted.root_schema_ptr(), properties)?;
         let others = ArrowRowGroupWriterFactory::new(&without_rows, others);
         let repeating = vec![false; schema.fields().len()];
-        Ok(ParquetFile { writer, schema, others, group: None, compressor: Encoder::new(), repeating })
+        Ok(ParquetFile { writer, schema, others, group: None, repeating })
     }
 
     /// Adds rows.
@@ -80,7 +79,7 @@ impl<W: Write + Send> ParquetFile<W> {
     /// # Errors
     ///
     /// Those of the output.
-    pub(crate) fn write(&mut self, rows: &RecordBatch) -> Result<(), ParquetError> {
+    pub(crate) fn write(&mut self, rows: &RecordBatch, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let mut rest = rows.clone();
         while rest.num_rows() > 0 {
             let (columns, count) = match &mut self.group {
@@ -90,7 +89,6 @@ impl<W: Write + Send> ParquetFile<W> {
                     self.group.insert((columns, 0))
                 }
             };
-            let compressor = &mut self.compressor;
             let fitting = rest.num_rows().min(GROUP_ROWS - *count);
             let rows = rest.slice(0, fitting);
             for ((field, array), column) in self.schema.fields().iter().zip(rows.columns()).zip(columns) {
@@ -107,7 +105,7 @@ impl<W: Write + Send> ParquetFile<W> {
             }
             *count += fitting;
             if *count == GROUP_ROWS {
-                self.flush()?;
+                self.flush(compressor)?;
             }
             rest = rest.slice(fitting, rest.num_rows() - fitting);
         }
@@ -157,14 +155,14 @@ impl<W: Write + Send> ParquetFile<W> {
     /// # Errors
     ///
     /// Those of the output.
-    pub(crate) fn flush(&mut self) -> Result<(), ParquetError> {
+    pub(crate) fn flush(&mut self, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let Some((columns, _)) = self.group.take() else { return Ok(()) };
         let mut group = self.writer.next_row_group()?;
         for column in columns {
             let (bytes, closed) = match column {
-                Column::Dictionary(column) => column.close(&mut self.compressor)?,
-                Column::Numbers(column) => column.close(&mut self.compressor)?,
-                Column::Runs(column) => column.close(&mut self.compressor)?,
+                Column::Dictionary(column) => column.close(compressor)?,
+                Column::Numbers(column) => column.close(compressor)?,
+                Column::Runs(column) => column.close(compressor)?,
                 Column::Other(leaves) => {
                     for leaf in leaves {
                         leaf.close()?.append_to_row_group(&mut group)?;
@@ -183,8 +181,8 @@ impl<W: Write + Send> ParquetFile<W> {
     /// # Errors
     ///
     /// Those of the output.
-    pub(crate) fn finish(mut self) -> Result<W, ParquetError> {
-        self.flush()?;
+    pub(crate) fn finish(mut self, compressor: &mut Compressor) -> Result<W, ParquetError> {
+        self.flush(compressor)?;
         self.writer.into_inner()
     }
 }
@@ -305,11 +303,12 @@ mod tests {
             start = next;
         }
         let mut file = ParquetFile::new(Vec::new(), &batches[0]).expect("a file");
+        let mut compressor = Compressor::new();
         for batch in &batches {
-            file.write(batch).expect("memory");
+            file.write(batch, &mut compressor).expect("memory");
         }
         assert!(file.memory() > 0);
-        let bytes = Bytes::from(file.finish().expect("memory"));
+        let bytes = Bytes::from(file.finish(&mut compressor).expect("memory"));
         let options = ArrowReaderOptions::new().with_page_index_policy(PageIndexPolicy::Required);
         let builder = ParquetRecordBatchReaderBuilder::try_new_with_options(bytes, options).expect("a file");
         let metadata = builder.metadata().clone();

@@ -16,10 +16,9 @@ use parquet::column::writer::ColumnCloseResult;
 use parquet::errors::ParquetError;
 use parquet::file::statistics::{Statistics, ValueStatistics};
 use parquet::schema::types::ColumnDescPtr;
-use snap::raw::Encoder;
 
 use super::hybrid::varint;
-use super::pages::{Bounds, Pages};
+use super::pages::{Bounds, Compressor, Pages};
 
 /// Numbers of a block, whose differences have one minimum.
 const BLOCK: usize = 128;
@@ -73,7 +72,7 @@ impl NumberColumn {
     }
 
     /// Appends rows.
-    pub(super) fn write(&mut self, rows: &ArrayRef, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    pub(super) fn write(&mut self, rows: &ArrayRef, compressor: &mut Compressor) -> Result<(), ParquetError> {
         macro_rules! rows_of {
             ($of:ty, $number:expr) => {
                 self.rows(rows.as_primitive::<$of>(), $number, compressor)
@@ -101,7 +100,7 @@ impl NumberColumn {
         &mut self,
         rows: &PrimitiveArray<T>,
         number: impl Fn(T::Native) -> i64,
-        compressor: &mut Encoder,
+        compressor: &mut Compressor,
     ) -> Result<(), ParquetError> {
         let mut start = 0;
         while start < rows.len() {
@@ -109,8 +108,12 @@ impl NumberColumn {
             let part = rows.slice(start, count);
             self.pages.add(count, part.nulls());
             match part.nulls() {
-                Some(nulls) if nulls.null_count() == count => {}
-                Some(_) => self.numbers.extend(part.iter().flatten().map(&number)),
+                Some(nulls) => {
+                    for (start, end) in nulls.valid_slices() {
+                        let values = part.values().slice(start, end - start);
+                        self.numbers.extend(values.iter().map(|value| number(*value)));
+                    }
+                }
                 None => self.numbers.extend(part.values().iter().map(|value| number(*value))),
             }
             if self.pages.room() == 0 {
@@ -131,14 +134,17 @@ impl NumberColumn {
     }
 
     /// Completes the page.
-    fn end_page(&mut self, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    fn end_page(&mut self, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let values = deltas(&self.numbers, self.is_32);
         let range = self.numbers.first().map(|first| {
-            let ends = (self.in_order(*first), self.in_order(*first));
-            self.numbers.iter().fold(ends, |(low, high), number| {
-                let number = self.in_order(*number);
-                (low.min(number), high.max(number))
-            })
+            let (mut before, mut ends) = (*first, (self.in_order(*first), self.in_order(*first)));
+            for block in self.numbers.chunks(BLOCK).filter(|block| !are_all(block, &mut before)) {
+                ends = block.iter().fold(ends, |(low, high), number| {
+                    let number = self.in_order(*number);
+                    (low.min(number), high.max(number))
+                });
+            }
+            ends
         });
         if let Some((low, high)) = range {
             let (least, most) = self.range.unwrap_or((low, high));
@@ -146,7 +152,7 @@ impl NumberColumn {
         }
         let bytes = |number| self.encoded(self.in_order(number));
         let range = range.map(|(low, high)| (bytes(low), bytes(high)));
-        self.pages.end(&values, Encoding::DELTA_BINARY_PACKED, Bounds { range, texts: None }, compressor)?;
+        self.pages.end([&values, &[]], Encoding::DELTA_BINARY_PACKED, Bounds { range, texts: None }, compressor)?;
         self.numbers.clear();
         Ok(())
     }
@@ -159,7 +165,7 @@ impl NumberColumn {
     }
 
     /// Completes the column. Returns its bytes, and what the file states about them.
-    pub(super) fn close(mut self, compressor: &mut Encoder) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
+    pub(super) fn close(mut self, compressor: &mut Compressor) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         if self.pages.has_rows() {
             self.end_page(compressor)?;
         }
@@ -183,6 +189,15 @@ where
     ValueStatistics::new(low, high, None, Some(nulls), false).with_backwards_compatible_min_max(is_signed).into()
 }
 
+/// Returns whether all numbers of a block are the last one of the block before, which becomes that of this block. Many columns of a
+/// table have one number.
+fn are_all(block: &[i64], last: &mut i64) -> bool {
+    // Compilers compare several numbers at once if all of them are compared.
+    let different = block.iter().fold(0, |bits, number| bits | (number ^ *last));
+    *last = block.last().copied().unwrap_or(*last);
+    different == 0
+}
+
 /// Returns the differences of numbers, in blocks.
 pub(super) fn deltas(numbers: &[i64], is_32: bool) -> Vec<u8> {
     let mut out = Vec::with_capacity(32 + 2 * numbers.len());
@@ -196,15 +211,15 @@ pub(super) fn deltas(numbers: &[i64], is_32: bool) -> Vec<u8> {
     zigzag(*first, &mut out);
     let mut before = *first;
     for block in rest.chunks(BLOCK) {
-        // Many columns of a table have one number.
-        if block.iter().all(|number| *number == before) {
+        let start = before;
+        if are_all(block, &mut before) {
             out.extend_from_slice(&[0; 1 + BLOCK / PART]);
             continue;
         }
         let mut deltas = [0i64; BLOCK];
-        for (delta, number) in deltas.iter_mut().zip(block) {
-            *delta = number.wrapping_sub(before);
-            before = *number;
+        let previous = std::iter::once(&start).chain(block);
+        for (delta, (number, previous)) in deltas.iter_mut().zip(block.iter().zip(previous)) {
+            *delta = number.wrapping_sub(*previous);
         }
         let deltas = deltas.get_mut(..block.len()).unwrap_or_default();
         if is_32 {

@@ -12,10 +12,13 @@ use parquet::file::metadata::{ColumnChunkMetaData, ColumnIndexBuilder, OffsetInd
 use parquet::file::statistics::Statistics;
 use parquet::file::writer::{SerializedPageWriter, TrackedWrite};
 use parquet::schema::types::ColumnDescPtr;
-use snap::raw::Encoder;
+use snap::raw::{Encoder, max_compress_len};
 
 use super::hybrid;
 use super::properties::PAGE_ROWS;
+
+/// Size of the header of a page in bytes, approximately.
+const PAGE_HEADER: usize = 32;
 
 /// The pages of a column, whose rows can be null and which is not within a list or a structure.
 pub(super) struct Pages {
@@ -112,13 +115,13 @@ impl Pages {
         }
     }
 
-    /// Completes the current page. `values` are those of the rows that have a value, encoded.
+    /// Completes the current page. `values` are those of the rows that have a value, encoded, in two parts.
     pub(super) fn end(
         &mut self,
-        values: &[u8],
+        values: [&[u8]; 2],
         encoding: Encoding,
         bounds: Bounds,
-        compressor: &mut Encoder,
+        compressor: &mut Compressor,
     ) -> Result<(), ParquetError> {
         let (rows, nulls) = (self.valid.len(), self.nulls);
         let mut levels = Vec::new();
@@ -127,13 +130,11 @@ impl Pages {
             _ if nulls == rows => hybrid::repeat(0, rows, 1, &mut levels),
             _ => hybrid::bits(self.valid.as_slice(), rows, &mut levels),
         }
-        let mut page = Vec::with_capacity(4 + levels.len() + values.len());
-        page.extend_from_slice(&(levels.len() as u32).to_le_bytes());
-        page.extend_from_slice(&levels);
-        page.extend_from_slice(values);
-        let compressed = compress(&page, compressor)?;
+        let [first, second] = values;
+        let (size, compressed) =
+            compressor.compress(&[&(levels.len() as u32).to_le_bytes(), &levels, first, second])?;
         self.bytes += compressed.len();
-        self.complete.push(DataPage { compressed, size: page.len(), rows, nulls, encoding, bounds });
+        self.complete.push(DataPage { compressed, size, rows, nulls, encoding, bounds });
         self.valid.truncate(0);
         self.nulls = 0;
         Ok(())
@@ -143,17 +144,17 @@ impl Pages {
     /// argument is the number of rows without a value.
     pub(super) fn close(
         self,
-        compressor: &mut Encoder,
+        compressor: &mut Compressor,
         dictionary: Option<&Dictionary>,
         statistics: impl FnOnce(u64) -> Statistics,
     ) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
-        let mut sink = TrackedWrite::new(Vec::new());
+        let mut sink = TrackedWrite::new(Vec::with_capacity(self.bytes + PAGE_HEADER * (self.complete.len() + 1)));
         let mut size = 0;
         let mut encodings = vec![Encoding::RLE];
         self.complete.iter().for_each(|page| put(&mut encodings, page.encoding));
         if let Some(dictionary) = dictionary {
             let page = Page::DictionaryPage {
-                buf: compress(&dictionary.bytes, compressor)?,
+                buf: compressor.compress(&[&dictionary.bytes])?.1,
                 num_values: dictionary.keys.len() as u32,
                 encoding: Encoding::PLAIN,
                 is_sorted: false,
@@ -222,7 +223,28 @@ fn put(encodings: &mut Vec<Encoding>, encoding: Encoding) {
     }
 }
 
-fn compress(bytes: &[u8], compressor: &mut Encoder) -> Result<Bytes, ParquetError> {
-    let compressed = compressor.compress_vec(bytes);
-    Ok(compressed.map_err(|error| ParquetError::External(error.into()))?.into())
+/// Compresses pages, with memory that all of them share.
+pub(crate) struct Compressor {
+    encoder: Encoder,
+    page: Vec<u8>,
+    compressed: Vec<u8>,
+}
+
+impl Compressor {
+    pub(crate) fn new() -> Compressor {
+        Compressor { encoder: Encoder::new(), page: Vec::new(), compressed: Vec::new() }
+    }
+
+    /// Compresses a page that consists of several parts. Returns its size before, and its bytes.
+    fn compress(&mut self, parts: &[&[u8]]) -> Result<(usize, Bytes), ParquetError> {
+        self.page.clear();
+        parts.iter().for_each(|part| self.page.extend_from_slice(part));
+        let most = max_compress_len(self.page.len());
+        if self.compressed.len() < most {
+            self.compressed.resize(most, 0);
+        }
+        let size = self.encoder.compress(&self.page, &mut self.compressed);
+        let size = size.map_err(|error| ParquetError::External(error.into()))?;
+        Ok((self.page.len(), Bytes::copy_from_slice(self.compressed.get(..size).unwrap_or_default())))
+    }
 }

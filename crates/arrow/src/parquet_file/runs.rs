@@ -15,11 +15,10 @@ use parquet::data_type::ByteArray;
 use parquet::errors::ParquetError;
 use parquet::file::statistics::{Statistics, ValueStatistics};
 use parquet::schema::types::ColumnDescPtr;
-use snap::raw::Encoder;
 
 use super::hybrid;
 use super::numbers::deltas;
-use super::pages::{Bounds, Dictionary, Pages};
+use super::pages::{Bounds, Compressor, Dictionary, Pages};
 use super::properties::DICTIONARY_ROWS;
 
 /// Size of the values of a page in bytes, from which on it ends before it has all rows.
@@ -92,7 +91,7 @@ impl RunColumn {
     }
 
     /// Appends rows of a type that [is one of texts or bytes](is_run).
-    pub(super) fn write(&mut self, rows: &ArrayRef, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    pub(super) fn write(&mut self, rows: &ArrayRef, compressor: &mut Compressor) -> Result<(), ParquetError> {
         match rows.data_type() {
             DataType::Utf8 => self.rows(rows.as_string::<i32>(), compressor),
             DataType::Binary => self.rows(rows.as_binary::<i32>(), compressor),
@@ -103,7 +102,7 @@ impl RunColumn {
     fn rows<T: ByteArrayType<Offset = i32>>(
         &mut self,
         rows: &GenericByteArray<T>,
-        compressor: &mut Encoder,
+        compressor: &mut Compressor,
     ) -> Result<(), ParquetError> {
         let mut start = 0;
         while start < rows.len() {
@@ -136,17 +135,13 @@ impl RunColumn {
     }
 
     /// Completes the page.
-    fn end_page(&mut self, compressor: &mut Encoder) -> Result<(), ParquetError> {
+    fn end_page(&mut self, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let texts = Some(self.page.bytes() as i64);
-        let (values, encoding) = match &self.page {
-            Values::Keys(keys, _) => (hybrid::keys(keys), Encoding::RLE_DICTIONARY),
-            Values::Runs(sizes, values) => {
-                let mut encoded = deltas(sizes, true);
-                encoded.extend_from_slice(values);
-                (encoded, Encoding::DELTA_LENGTH_BYTE_ARRAY)
-            }
+        let (first, second, encoding) = match &self.page {
+            Values::Keys(keys, _) => (hybrid::keys(keys), &[][..], Encoding::RLE_DICTIONARY),
+            Values::Runs(sizes, values) => (deltas(sizes, true), &values[..], Encoding::DELTA_LENGTH_BYTE_ARRAY),
         };
-        self.pages.end(&values, encoding, Bounds { range: None, texts }, compressor)?;
+        self.pages.end([&first, second], encoding, Bounds { range: None, texts }, compressor)?;
         let is_large = |dictionary: &Dictionary| dictionary.bytes().len() > DICTIONARY_BYTES;
         match &mut self.page {
             Values::Keys(..) if self.dictionary.as_ref().is_some_and(is_large) => {
@@ -165,7 +160,7 @@ impl RunColumn {
     }
 
     /// Completes the column. Returns its bytes, and what the file states about them.
-    pub(super) fn close(mut self, compressor: &mut Encoder) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
+    pub(super) fn close(mut self, compressor: &mut Compressor) -> Result<(Bytes, ColumnCloseResult), ParquetError> {
         if self.pages.has_rows() {
             self.end_page(compressor)?;
         }
@@ -188,17 +183,15 @@ impl Values {
 
 /// Appends the sizes and the bytes of the values that are not null.
 fn put<T: ByteArrayType<Offset = i32>>(rows: &GenericByteArray<T>, sizes: &mut Vec<i64>, values: &mut Vec<u8>) {
-    if rows.null_count() > 0 {
-        for value in rows.iter().flatten() {
-            let value: &[u8] = value.as_ref();
-            sizes.push(value.len() as i64);
-            values.extend_from_slice(value);
-        }
-        return;
+    let mut put = |start: usize, end: usize| {
+        let offsets = rows.value_offsets().get(start..=end).unwrap_or_default();
+        sizes.extend(offsets.iter().zip(offsets.iter().skip(1)).map(|(at, end)| i64::from(end - at)));
+        let ends = offsets.first().zip(offsets.last());
+        let all = ends.and_then(|(at, end)| rows.value_data().get(*at as usize..*end as usize));
+        values.extend_from_slice(all.unwrap_or_default());
+    };
+    match rows.nulls() {
+        Some(nulls) => nulls.valid_slices().for_each(|(start, end)| put(start, end)),
+        None => put(0, rows.len()),
     }
-    let offsets = rows.value_offsets();
-    sizes.extend(offsets.iter().zip(offsets.iter().skip(1)).map(|(at, end)| i64::from(end - at)));
-    let ends = offsets.first().zip(offsets.last());
-    let all = ends.and_then(|(at, end)| rows.value_data().get(*at as usize..*end as usize));
-    values.extend_from_slice(all.unwrap_or_default());
 }

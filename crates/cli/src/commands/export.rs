@@ -256,10 +256,9 @@ fn one(
         match next {
             Ok(raw) => {
                 let buffer = raw.open(&mut scratch);
-                for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
-                    report.add(console.err, &damage)?;
-                }
-                tables.buffer(&buffer);
+                let mut damages = Vec::new();
+                tables.buffer(&buffer, |damage| damages.push(damage));
+                damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
             }
             Err(damage) => {
                 report.add(console.err, &damage)?;
