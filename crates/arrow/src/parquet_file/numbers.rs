@@ -192,10 +192,12 @@ where
 /// Returns whether all numbers of a block are the last one of the block before, which becomes that of this block. Many columns of a
 /// table have one number.
 fn are_all(block: &[i64], last: &mut i64) -> bool {
-    // Compilers compare several numbers at once if all of them are compared.
-    let different = block.iter().fold(0, |bits, number| bits | (number ^ *last));
-    *last = block.last().copied().unwrap_or(*last);
-    different == 0
+    let before = *last;
+    *last = block.last().copied().unwrap_or(before);
+    // Compilers compare several numbers at once if all of them are compared, which the ends make rare in other columns.
+    *last == before
+        && block.first().is_none_or(|first| *first == before)
+        && block.iter().fold(0, |bits, number| bits | (number ^ before)) == 0
 }
 
 /// Returns the differences of numbers, in blocks.
