@@ -59,7 +59,7 @@ impl Guid {
     /// [`Display`](fmt::Display) writes the same; this is for those who append to bytes.
     pub fn to_ascii(self) -> [u8; 36] {
         let digit = |nibble: u8| nibble + b'0' + u8::from(nibble > 9) * (b'a' - b'0' - 10);
-        // Compilers convert all bytes at once.
+        // Without a table of places, compilers vectorize the conversion.
         let pairs = self.to_be_bytes().map(|byte| [digit(byte >> 4), digit(byte & 15)]);
         let digits = pairs.as_flattened();
         let mut text = [b'-'; 36];

@@ -101,9 +101,9 @@ impl<'a> Utf16Str<'a> {
         char::decode_utf16(self.units()).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER))
     }
 
-    /// Passes the text to a function, a piece after the other, with U+FFFD for an unpaired surrogate.
+    /// Passes the text to a function piece by piece, with U+FFFD for an unpaired surrogate.
     ///
-    /// Most text is ASCII, which is faster in pieces than by [characters](Self::chars).
+    /// Most text is ASCII, which this converts faster than [`chars`](Self::chars).
     ///
     /// ```
     /// use etwspec::Utf16Str;

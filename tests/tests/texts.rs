@@ -21,7 +21,7 @@ proptest! {
         prop_assert_eq!(rest, &bytes[end.map_or(units.len() * 2, |end| end * 2 + 2)..]);
     }
 
-    /// Groups of ASCII are written at once, and the rest a character at a time.
+    /// Runs of ASCII are written at once, other characters one at a time.
     #[test]
     fn utf16_is_displayed_as_its_characters(
         runs in prop::collection::vec((prop_oneof![Just(0x41u16), Just(0x7F), Just(0x80), Just(0xD83D), Just(0xDE00)], 1usize..20), 0..8),

@@ -30,6 +30,9 @@ const MOST_ENTRIES: usize = 1 << 16;
 /// Size of the entries of a dictionary in bytes. Beyond it, the next batch begins a new dictionary, too.
 const MOST_BYTES: usize = 8 << 20;
 
+/// Room in bytes that a column of texts keeps for the next batch. One batch may be far larger than the others.
+const MOST_ROOM: usize = 1 << 20;
+
 /// Returns the nanoseconds since 1970. `None` if they have no number of 64 bits: before 1677 and after 2262.
 #[inline]
 pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
@@ -73,7 +76,8 @@ impl Runs {
     }
 
     fn take(&mut self) -> (OffsetBuffer<i32>, Buffer) {
-        let (offsets, bytes) = (take(&mut self.offsets), take(&mut self.bytes));
+        let room = Vec::with_capacity(self.bytes.len().min(MOST_ROOM));
+        let (offsets, bytes) = (take(&mut self.offsets), std::mem::replace(&mut self.bytes, room));
         self.offsets.push(0);
         (OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes))
     }

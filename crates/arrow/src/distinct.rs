@@ -18,7 +18,7 @@ pub(crate) struct Distinct {
     numbers: Vec<u32>,
     /// The position of the number of each row.
     rows: Vec<u32>,
-    /// Which rows have a value, by which numbers have one. Many columns have values for the same numbers.
+    /// Null buffers of the rows, by whether each number has a value. Many columns share one.
     nulls: RefCell<HashMap<Vec<bool>, NullBuffer>>,
 }
 

@@ -269,7 +269,7 @@ impl Counting {
         }
     }
 
-    /// Counts the events of a buffer.
+    /// Adds the events of a buffer to the total and to its processor.
     fn of_processor(&mut self, processor: u16, events: Tally) {
         self.counts.all.merge(events);
         let place = usize::from(processor);
@@ -348,11 +348,18 @@ mod tests {
         let counts = Counts::of(&trace);
         assert!(counts.buffers > 10 && !damages.is_empty());
         assert_eq!((counts.all, &counts.damages), (events, &damages));
-        let of_hooks = counts.by_hook().fold(Tally::default(), |mut all, (_, tally)| {
-            all.merge(tally);
-            all
-        });
-        let others = counts.by_identity().iter().map(|(_, tally)| tally.events).sum::<u64>();
-        assert_eq!(of_hooks.events + others, events.events);
+        let sum = |tallies: &mut dyn Iterator<Item = Tally>| {
+            tallies.fold(Tally::default(), |mut all, tally| {
+                all.merge(tally);
+                all
+            })
+        };
+        let identities = counts.by_identity();
+        let of_keys = counts.by_hook().map(|(_, tally)| tally).chain(identities.iter().map(|(_, tally)| *tally));
+        assert_eq!(sum(&mut { of_keys }), events);
+        let types = counts.by_header_type();
+        let of_types = types.iter().map(|(_, tally)| *tally).chain([counts.messages]);
+        assert_eq!(sum(&mut { of_types }), events);
+        assert_eq!(sum(&mut counts.by_processor().map(|(_, tally)| tally)), events);
     }
 }

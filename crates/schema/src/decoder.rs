@@ -45,13 +45,14 @@ pub struct Decoder {
 }
 
 /// Schema that a [decoder](Decoder::choose) chose for an event. Valid until the decoder [reads](Decoder::read_event) the next event.
+/// Afterwards it may select another schema, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(Chosen);
 
 /// What a decoder chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chosen {
-    /// Entry of an identity, by both indices.
+    /// Index of the identity, and of the entry among its entries.
     Known(usize, usize),
     /// The only entry of the event.
     Only,

@@ -131,7 +131,8 @@ impl DictionaryColumn {
             match part.nulls() {
                 Some(nulls) => {
                     for (start, end) in nulls.valid_slices() {
-                        self.keys.extend(part.values().slice(start, end - start).iter().map(|key| own(*key)));
+                        let keys = part.values().get(start..end).unwrap_or_default();
+                        self.keys.extend(keys.iter().map(|key| own(*key)));
                     }
                 }
                 None => self.keys.extend(part.values().iter().map(|key| own(*key))),

@@ -110,7 +110,7 @@ impl NumberColumn {
             match part.nulls() {
                 Some(nulls) => {
                     for (start, end) in nulls.valid_slices() {
-                        let values = part.values().slice(start, end - start);
+                        let values = part.values().get(start..end).unwrap_or_default();
                         self.numbers.extend(values.iter().map(|value| number(*value)));
                     }
                 }
@@ -189,12 +189,13 @@ where
     ValueStatistics::new(low, high, None, Some(nulls), false).with_backwards_compatible_min_max(is_signed).into()
 }
 
-/// Returns whether all numbers of a block are the last one of the block before, which becomes that of this block. Many columns of a
-/// table have one number.
+/// Returns whether all numbers of a block equal `last`, and sets `last` to the last number of the block. Many columns contain one
+/// number.
 fn are_all(block: &[i64], last: &mut i64) -> bool {
     let before = *last;
     *last = block.last().copied().unwrap_or(before);
-    // Compilers compare several numbers at once if all of them are compared, which the ends make rare in other columns.
+    // The ends are compared first, since most blocks of other columns differ there. The fold has no branches, so compilers compare
+    // several numbers at once.
     *last == before
         && block.first().is_none_or(|first| *first == before)
         && block.iter().fold(0, |bits, number| bits | (number ^ before)) == 0

@@ -235,7 +235,7 @@ impl Compressor {
         Compressor { encoder: Encoder::new(), page: Vec::new(), compressed: Vec::new() }
     }
 
-    /// Compresses a page that consists of several parts. Returns its size before, and its bytes.
+    /// Compresses a page that consists of several parts. Returns its size in bytes before compression, and the compressed bytes.
     fn compress(&mut self, parts: &[&[u8]]) -> Result<(usize, Bytes), ParquetError> {
         self.page.clear();
         parts.iter().for_each(|part| self.page.extend_from_slice(part));

@@ -256,9 +256,13 @@ fn one(
         match next {
             Ok(raw) => {
                 let buffer = raw.open(&mut scratch);
-                let mut damages = Vec::new();
-                tables.buffer(&buffer, |damage| damages.push(damage));
-                damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
+                let mut reported = Ok(());
+                tables.buffer(&buffer, |damage| {
+                    if reported.is_ok() {
+                        reported = report.add(console.err, &damage);
+                    }
+                });
+                reported?;
             }
             Err(damage) => {
                 report.add(console.err, &damage)?;
