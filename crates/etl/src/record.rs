@@ -236,9 +236,9 @@ impl<'a> Event<'a> {
 }
 
 impl Identity {
-    /// The GUID of the provider, class or message.
+    /// The GUID of the provider, class or message. `None` for kernel events, and for messages without a GUID.
     #[inline]
-    pub(crate) fn guid(&self) -> Option<Guid> {
+    pub fn guid(&self) -> Option<Guid> {
         match *self {
             Identity::Class { guid, .. } | Identity::Provider { guid, .. } => Some(guid),
             Identity::Message { guid, .. } => guid,

@@ -362,11 +362,7 @@ impl Describe for Decoder {
 
     fn names(&mut self, event: &Event<'_>) -> EventNames<'_> {
         let mut names = EventNames::new();
-        let provider = match event.identity() {
-            Identity::Provider { guid, .. } | Identity::Class { guid, .. } => Some(guid),
-            Identity::Message { guid, .. } => guid,
-            _ => None,
-        };
+        let provider = event.identity().guid();
         // An event without a schema may have a provider with a name.
         if self.entry(event).is_none() {
             names.provider = provider.and_then(|guid| self.schemas.provider_name(guid));
@@ -408,12 +404,7 @@ impl Traced {
 
 /// The schema in this project's tables that describes events with an identity.
 fn of_table(tables: &mut HashMap<Guid, Vec<Arc<Schema>>>, identity: &Identity) -> Option<Arc<Schema>> {
-    let guid = match *identity {
-        Identity::Provider { guid, .. } | Identity::Class { guid, .. } | Identity::Message { guid: Some(guid), .. } => {
-            guid
-        }
-        _ => return None,
-    };
+    let guid = identity.guid()?;
     provider_table::name(guid)?;
     let of_provider =
         || provider_table::find(guid).unwrap_or_default().into_iter().map(Arc::new).collect::<Vec<Arc<Schema>>>();

@@ -68,19 +68,13 @@ pub(super) fn write_integer(out: &mut String, spec: Spec, magnitude: u64, negati
     }
     let digits = out.len();
     let no_digits = magnitude == 0 && spec.precision == Bound::Fixed(0);
-    _ = match radix {
-        _ if no_digits => Ok(()),
-        16 if upper => {
-            write_hex(out, magnitude);
-            Ok(())
-        }
-        16 => write!(out, "{magnitude:x}"),
-        8 => write!(out, "{magnitude:o}"),
-        _ => {
-            write_decimal(out, magnitude);
-            Ok(())
-        }
-    };
+    match radix {
+        _ if no_digits => {}
+        16 if upper => write_hex(out, magnitude),
+        16 => _ = write!(out, "{magnitude:x}"),
+        8 => _ = write!(out, "{magnitude:o}"),
+        _ => write_decimal(out, magnitude),
+    }
     let count = out.len() - digits;
     let mut least = match spec.precision {
         Bound::Fixed(least) => least,

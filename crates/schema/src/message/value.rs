@@ -1,6 +1,5 @@
 //! Text of values.
 
-use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -210,12 +209,7 @@ fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, conte
     let start = out.len();
     match value {
         Value::Ansi(text) => _ = write!(out, "{text}"),
-        Value::Utf16(text) => {
-            let Ok(()) = text.pieces(|piece| -> Result<(), Infallible> {
-                out.push_str(piece);
-                Ok(())
-            });
-        }
+        Value::Utf16(text) => _ = text.pieces(|piece| out.write_str(piece)),
         Value::Utf8(bytes) => bytes.utf8_chunks().for_each(|chunk| {
             out.push_str(chunk.valid());
             if !chunk.invalid().is_empty() {
