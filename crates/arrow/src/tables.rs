@@ -217,14 +217,14 @@ impl Tables {
 
     /// Moves names and schemas behind a buffer, without rows.
     pub fn pass(&mut self, buffer: &Buffer<'_>) {
-        for event in buffer.events().flatten() {
+        buffer.for_each_event(|event| {
             if self.reads_schemas() {
-                self.schemas.read_event(&event);
+                self.schemas.read_event(event);
             }
             if let Some(state) = &mut self.state {
-                state.update(&event);
+                state.update(event);
             }
-        }
+        });
     }
 
     /// Adds a damaged part.

@@ -232,6 +232,16 @@ impl<'a> Buffer<'a> {
         self.events_from(HEADER)
     }
 
+    /// Calls a function with each event in stored order. Damaged parts are passed over.
+    #[inline]
+    pub fn for_each_event(&self, mut each: impl FnMut(&Event<'a>)) {
+        for event in self.events() {
+            // `flatten` would return each event in memory.
+            let Ok(event) = event else { continue };
+            each(&event);
+        }
+    }
+
     /// The damage to the buffer as a whole, then its events and damaged parts in order.
     pub fn items(&self) -> impl Iterator<Item = Item<'_>> {
         let events = self.events().map(|event| match event {

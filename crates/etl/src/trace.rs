@@ -64,11 +64,7 @@ impl<'a> Trace<'a> {
         let mut scratch = Scratch::new();
         for raw in self.buffers().flatten() {
             let buffer = raw.open(&mut scratch);
-            for event in buffer.events() {
-                // `flatten` would return each event in memory.
-                let Ok(event) = event else { continue };
-                each(&buffer, &event);
-            }
+            buffer.for_each_event(|event| each(&buffer, event));
         }
     }
 }

@@ -207,12 +207,10 @@ impl Schemas {
             for raw in buffers.flatten() {
                 let buffer = raw.open(&mut found.scratch);
                 let mut contains = false;
-                for event in buffer.events() {
-                    // `flatten` would return each event in memory.
-                    let Ok(event) = event else { continue };
-                    contains |= Schemas::reads(&event, &mut found.seen);
-                    each(&mut found.value, &buffer, &event);
-                }
+                buffer.for_each_event(|event| {
+                    contains |= Schemas::reads(event, &mut found.seen);
+                    each(&mut found.value, &buffer, event);
+                });
                 if contains {
                     found.buffers.push(raw);
                 }
@@ -224,9 +222,9 @@ impl Schemas {
         buffers.sort_unstable_by_key(RawBuffer::file_offset);
         let mut scratch = Scratch::new();
         for raw in buffers {
-            for event in raw.open(&mut scratch).events().flatten() {
-                self.read_event(&event);
-            }
+            raw.open(&mut scratch).for_each_event(|event| {
+                self.read_event(event);
+            });
         }
         self.finish();
         values

@@ -249,7 +249,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
                 let buffer = raw.open(&mut scratch);
                 all.counts.add(&buffer);
                 let logger = raw.header().logger_id;
-                buffer.events().flatten().for_each(|event| all.event(logger, &event));
+                buffer.for_each_event(|event| all.event(logger, event));
             }
         }
         Ok(ControlFlow::Continue(()))

@@ -287,7 +287,7 @@ impl<'a> Input<'a> {
                         headers.push((raw.file_offset(), *raw.header()));
                         let buffer = raw.open(&mut scratch);
                         counts.add(&buffer);
-                        buffer.events().flatten().for_each(|event| names.add(&event));
+                        buffer.for_each_event(|event| names.add(event));
                     }
                     Err(damage) => counts.damages.add(damage),
                 }
