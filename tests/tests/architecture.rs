@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use etwspec_tests::corpus;
+use etwspec_tests::published::CATALOG;
 
 /// The files with an extension below a folder, with their text.
 fn sources(folder: &str, extension: &str) -> Vec<(PathBuf, String)> {
@@ -39,10 +40,9 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn what_emits_and_what_lowers_name_no_structure_of_the_spec() {
-    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
     let rust = |name: &str| etwspec_catalog::casing::pascal(name);
     let names: BTreeSet<String> =
-        catalog.structs.iter().flat_map(|structure| [structure.name.clone(), rust(&structure.name)]).collect();
+        CATALOG.structs.iter().flat_map(|structure| [structure.name.clone(), rust(&structure.name)]).collect();
     let mut named = Vec::new();
     for (folder, extension) in [
         ("codegen/src/emit", "rs"),
@@ -93,10 +93,9 @@ fn stated_facts(path: &Path, text: &str, names: &BTreeSet<String>) -> Vec<String
 
 #[test]
 fn tools_state_no_fact_of_the_format() {
-    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
-    let structs = catalog.structs.iter().map(|structure| structure.name.clone());
-    let sets = catalog.sets.iter().map(|set| set.name.clone());
-    let values = catalog.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
+    let structs = CATALOG.structs.iter().map(|structure| structure.name.clone());
+    let sets = CATALOG.sets.iter().map(|set| set.name.clone());
+    let values = CATALOG.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
     let packages = ["changes", "cli", "decode", "etl", "evidence", "lsp", "schema", "web"]
@@ -230,5 +229,41 @@ fn only_commands_of_the_cli_and_the_language_server_use_codegen() {
             ["crates/cli", "crates/etl/fuzz", "crates/lsp"].map(Path::new).contains(&path.parent().unwrap_or(&path)),
         );
         assert!(depends <= allowed, "{} depends on etwspec-codegen", path.display());
+    }
+}
+
+/// The manifests of the packages of this workspace, each with the folder of its package.
+fn manifests() -> Vec<(PathBuf, toml::Table)> {
+    let read = |folder: &Path| -> toml::Table {
+        let text = fs::read_to_string(corpus::repository().join(folder).join("Cargo.toml")).expect("a manifest");
+        text.parse().expect("TOML")
+    };
+    let workspace = read(Path::new(""));
+    let members = workspace["workspace"]["members"].as_array().expect("a list").iter();
+    members.filter_map(toml::Value::as_str).map(|member| (member.into(), read(Path::new(member)))).collect()
+}
+
+#[test]
+fn targets_that_are_not_tested_have_no_tests() {
+    for (folder, manifest) in manifests() {
+        let untested = |kind: &str, key: &str| {
+            let targets = manifest.get(kind).into_iter().flat_map(|found| match found {
+                toml::Value::Array(all) => all.clone(),
+                one => vec![one.clone()],
+            });
+            targets.into_iter().any(|target| target.get(key).and_then(toml::Value::as_bool) == Some(false))
+        };
+        let src = folder.join("src");
+        let has = |text: &str| sources(src.to_str().expect("text"), "rs").iter().any(|(_, code)| code.contains(text));
+        // The generated crate and its data have their tests beside them, and are copied from templates.
+        let generated = folder.starts_with("generated");
+        assert!(generated || !untested("lib", "test") || !has("#[test]"), "{} has unit tests", folder.display());
+        let example = ["/// ```\n", "//! ```\n", "/// ```rust", "//! ```rust", "/// ```no_run", "//! ```no_run"];
+        let has_example = || example.iter().any(|text| has(text));
+        assert!(!untested("lib", "doctest") || !has_example(), "{} has examples", folder.display());
+        if untested("bin", "test") {
+            let main = fs::read_to_string(corpus::repository().join(&src).join("main.rs")).expect("a program");
+            assert!(!main.contains("#[test]"), "{} has tests in its program", folder.display());
+        }
     }
 }

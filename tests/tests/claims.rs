@@ -3,35 +3,15 @@
 //! A check of releases parses an output as it is delivered, derives the releases that it claims for each item, and compares them
 //! with what the tables state about that item.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
 use etwspec::describe::{self, Layout};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
-use etwspec_catalog::{Catalog, Form, Relation, Struct, Versions, When};
-use etwspec_codegen::emit::{self, Text};
+use etwspec_catalog::{Form, Relation, Struct, Versions, When};
 use etwspec_console::Console;
-use etwspec_tests::corpus;
-
-static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
-    etwspec_codegen::catalog(&corpus::repository().join("spec")).unwrap_or_else(|_| panic!("the tables have problems"))
-});
-
-/// The generated files, by path.
-static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    emit::files(&CATALOG)
-        .into_iter()
-        .map(|file| {
-            let text = match file.text {
-                Text::AsIs(text) | Text::Raw(text) => text,
-            };
-            (file.path, text)
-        })
-        .collect()
-});
-
-static SITE: LazyLock<HashMap<String, String>> = LazyLock::new(|| emit::docs::site(&CATALOG).into_iter().collect());
+use etwspec_tests::published::{CATALOG, FILES, SITE};
 
 /// The releases that an output claims, by strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -9,18 +9,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::fields;
 use etwspec_catalog::query::flat::{FlatCatalog, flat};
 use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
-use etwspec_codegen::check;
 use etwspec_codegen::diagnostics::Diagnostic;
-use etwspec_codegen::load::{Files, Problems, load_from_texts};
+use etwspec_codegen::load::{Files, Problems};
+use etwspec_codegen::render;
 use etwspec_codegen::spec::Versions;
-use etwspec_codegen::{emit, lower, render};
+use etwspec_codegen::workspace::Workspace;
+use etwspec_tests::published;
 use serde::Deserialize;
 
 /// What the page promises to show.
@@ -204,17 +205,23 @@ enum Checked {
 }
 
 fn checked(texts: &Texts) -> Checked {
-    match load_from_texts(texts.clone().into_iter().collect()) {
-        Ok(spec) => {
-            let context = etwspec_codegen::context(&spec);
-            let problems = check::run(&context);
-            match problems.is_empty() {
-                true => Checked::Good(Box::new(lower::lower(&context))),
-                false => Checked::Bad(spec.files, problems),
-            }
-        }
-        Err(Problems { files, problems }) => Checked::Bad(files, problems),
+    // Only the texts that an example changes are parsed.
+    static PUBLISHED: LazyLock<Mutex<Workspace>> =
+        LazyLock::new(|| Mutex::new(Workspace::from_texts(tables().into_iter().collect())));
+    let mut workspace = PUBLISHED.lock().unwrap_or_else(PoisonError::into_inner);
+    let changed: Vec<&String> =
+        texts.iter().filter(|(path, text)| workspace.text(path) != Some(text.as_str())).map(|(path, _)| path).collect();
+    for path in &changed {
+        workspace.set_text(path, texts[*path].clone());
     }
+    let checked = match workspace.tables() {
+        Ok(tables) => Checked::Good(Box::new(tables.catalog)),
+        Err(Problems { files, problems }) => Checked::Bad(files, problems),
+    };
+    for path in changed {
+        workspace.discard(path);
+    }
+    checked
 }
 
 fn good(texts: &Texts, what: &str) -> Catalog {
@@ -227,7 +234,7 @@ fn good(texts: &Texts, what: &str) -> Catalog {
 /// What came out of an example.
 struct Outcome {
     catalog: Catalog,
-    files: OnceLock<Vec<emit::File>>,
+    files: OnceLock<BTreeMap<String, String>>,
 }
 
 impl Outcome {
@@ -257,7 +264,7 @@ impl Outcome {
             return expect(holds?, "it is not");
         }
         if let Some(path) = claim.strip_suffix(" is new").and_then(|claim| claim.strip_prefix("generated/")) {
-            let made = self.files().iter().any(|made| made.path == path);
+            let made = self.files().contains_key(path);
             return expect(made && !root().join("generated").join(path).exists(), "it is not");
         }
         if let Some((form, size)) = claim.strip_suffix(" bytes").and_then(|claim| claim.split_once(": ")) {
@@ -269,10 +276,7 @@ impl Outcome {
         }
         if let Some(name) = claim.strip_prefix("Release::") {
             let line = format!("pub const {name}: Release =");
-            return expect(
-                self.files().iter().any(|file| file.laid_out().is_ok_and(|text| text.contains(&line))),
-                "there is no such constant",
-            );
+            return expect(self.files().values().any(|text| text.contains(&line)), "there is no such constant");
         }
         if let Some((name, bit)) = claim.split_once(" sets ") {
             let flags = self.catalog.masks.iter().flat_map(|mask| &mask.enable_flags);
@@ -340,8 +344,8 @@ impl Outcome {
         }))
     }
 
-    fn files(&self) -> &[emit::File] {
-        self.files.get_or_init(|| emit::files(&self.catalog))
+    fn files(&self) -> &BTreeMap<String, String> {
+        self.files.get_or_init(|| published::files(&self.catalog))
     }
 
     /// The form that `module::FORM` names.

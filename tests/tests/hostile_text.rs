@@ -11,7 +11,7 @@ use etwspec_catalog::Catalog;
 use etwspec_codegen::emit;
 use etwspec_codegen::load::load_from_texts;
 use etwspec_codegen::schema::Kind;
-use etwspec_tests::corpus;
+use etwspec_tests::{corpus, published};
 use tables::Marked;
 
 /// Number of distinct strings that are tried.
@@ -181,11 +181,10 @@ fn every_key_of_the_language_is_a_text_or_a_name() {
 /// What a reader sees of a catalog: documentation of Rust, comments of C, pages. White space is single spaces.
 fn shown(catalog: &Catalog) -> [String; 3] {
     let (mut documentation, mut comments) = (String::new(), String::new());
-    for file in emit::files(catalog) {
-        let (emit::Text::AsIs(text) | emit::Text::Raw(text)) = &file.text;
-        match file.path.rsplit('.').next() {
-            Some("rs") => documentation += &rust(&file.path, text).shown,
-            Some("h") => comments += &skeleton::comments(text),
+    for (path, text) in published::texts([emit::rust::files(catalog), emit::c::files(catalog)].concat()) {
+        match path.rsplit('.').next() {
+            Some("rs") => documentation += &rust(&path, &text).shown,
+            Some("h") => comments += &skeleton::comments(&text),
             _ => {}
         }
     }

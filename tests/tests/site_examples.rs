@@ -4,20 +4,18 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use etwspec_catalog::Catalog;
-use etwspec_codegen::emit::docs::site;
-use etwspec_tests::{console, corpus};
+use etwspec_tests::console;
+use etwspec_tests::published::{CATALOG, SITE};
 
-/// The site's folder `data` in a folder of its own, and the catalog that it was made of.
-fn data() -> (tempfile::TempDir, Catalog) {
-    let catalog = etwspec_codegen::catalog(&corpus::repository().join("spec")).expect("the tables have no problem");
+/// The folder `data` of the site in a temporary folder.
+fn data() -> tempfile::TempDir {
     let scratch = tempfile::tempdir().expect("a folder");
-    for (path, text) in site(&catalog) {
+    for (path, text) in SITE.iter() {
         if let Some(name) = path.strip_prefix("data/") {
             fs::write(scratch.path().join(name), text).expect("the file is written");
         }
     }
-    (scratch, catalog)
+    scratch
 }
 
 /// The text of an example.
@@ -44,11 +42,11 @@ fn printed(program: &str, arguments: &[&str], folder: &Path) -> Option<String> {
 
 #[test]
 fn examples_of_data_page_print_sizes_of_catalog() {
-    let (scratch, catalog) = data();
+    let scratch = data();
     let folder = scratch.path();
     let name =
         example(folder, "c").split_once("etwspec_").and_then(|(_, rest)| Some(rest.split_once(')')?.0.to_owned()));
-    let structure = name.and_then(|name| catalog.structure(&name)).expect("the example uses a structure");
+    let structure = name.and_then(|name| CATALOG.structure(&name)).expect("the example uses a structure");
     let newest = structure.forms.last().expect("a form");
 
     fs::write(folder.join("example.py"), example(folder, "python")).expect("the example is written");

@@ -31,6 +31,14 @@ pub enum Text {
     Raw(String),
 }
 
+impl Text {
+    /// Returns the text before formatting.
+    pub fn into_raw(self) -> String {
+        let (Text::AsIs(text) | Text::Raw(text)) = self;
+        text
+    }
+}
+
 impl File {
     /// Creates a file whose text is written unchanged.
     pub fn as_is(path: impl Into<String>, text: impl Into<String>) -> File {

@@ -12,6 +12,7 @@ use etwspec_changes::{Sample, Subject, decode};
 use etwspec_decode::pointer_size::{to_catalog, to_etwspec};
 use etwspec_decode::{Decoding, Input, Node, NodeKind, Number};
 use etwspec_etl::{File, Identity, Item, SAMPLE, Trace};
+use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
 
 /// Values by path. Names may repeat: a union may have the same name in several arms.
@@ -236,11 +237,6 @@ fn width(values: &BTreeSet<String>) -> u32 {
     [8, 16, 32].into_iter().find(|bits| most >> bits == 0).unwrap_or(64)
 }
 
-fn catalog() -> Catalog {
-    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
-    catalog
-}
-
 /// Compares every layout, with bytes of some patterns.
 fn compare_all(catalog: &Catalog) -> Comparison<'_> {
     let mut comparison = Comparison::new(catalog);
@@ -263,12 +259,12 @@ fn compare_all(catalog: &Catalog) -> Comparison<'_> {
 
 #[test]
 fn catalog_decoder_reads_every_structure_like_the_generated_tables() {
-    compare_all(&catalog()).assert_equal(300);
+    compare_all(&CATALOG).assert_equal(300);
 }
 
 #[test]
 fn decoders_that_disagree_are_noticed() {
-    let mut moved = catalog();
+    let mut moved = CATALOG.clone();
     let mut of_arrays = 0;
     for form in moved.structs.iter_mut().flat_map(|structure| &mut structure.forms) {
         for field in form.fields.iter_mut().filter(|field| matches!(field.shape, Shape::Array { .. })) {
@@ -278,7 +274,7 @@ fn decoders_that_disagree_are_noticed() {
     }
     let found = compare_all(&moved).differences.len();
     assert!(of_arrays > 40 && found > 20, "{found} differences of {of_arrays} arrays that moved");
-    let mut renamed = catalog();
+    let mut renamed = CATALOG.clone();
     renamed.structs.iter_mut().flat_map(|structure| &mut structure.forms).for_each(|form| {
         let named = form.fields.iter_mut().filter_map(|field| field.name.as_mut());
         named.for_each(|name| name.push('2'));
@@ -289,8 +285,7 @@ fn decoders_that_disagree_are_noticed() {
 
 #[test]
 fn catalog_decoder_reads_real_events_like_the_generated_tables() {
-    let catalog = catalog();
-    let mut comparison = Comparison::new(&catalog);
+    let mut comparison = Comparison::new(&CATALOG);
     comparison.trace(&Trace::new(SAMPLE));
     comparison.assert_equal(10);
     let folder = match corpus::folder() {

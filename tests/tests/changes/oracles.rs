@@ -6,9 +6,9 @@ use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_changes::{Category, Changes, Sample, Subject, compare, decode};
 use etwspec_cli::samples::each;
-use etwspec_codegen::emit::{self, Text};
+use etwspec_codegen::emit;
 use etwspec_etl::{SAMPLE, Trace};
-use etwspec_tests::corpus;
+use etwspec_tests::published::{self, CATALOG};
 
 use super::edits::catalogs;
 
@@ -87,15 +87,14 @@ fn words(text: &str, comments: bool) -> BTreeSet<String> {
 fn generated(catalog: &Catalog, private: bool) -> [BTreeSet<String>; 2] {
     let mut words_of = [BTreeSet::new(), BTreeSet::new()];
     let mut modules = BTreeSet::new();
-    for file in emit::files(catalog) {
-        let (Text::AsIs(text) | Text::Raw(text)) = &file.text;
-        let rust = file.path.starts_with("rust/src/") && !file.path.starts_with("rust/src/rt/");
+    for (path, text) in published::texts([emit::rust::files(catalog), emit::c::files(catalog)].concat()) {
+        let rust = path.starts_with("rust/src/") && !path.starts_with("rust/src/rt/");
         if rust {
-            words_of[0].extend(words(text, false));
+            words_of[0].extend(words(&text, false));
             let names = text.lines().filter_map(|line| line.strip_prefix("pub(crate) mod ")?.strip_suffix(';'));
             modules.extend(names.map(str::to_owned));
-        } else if file.path.ends_with(".h") {
-            words_of[1].extend(words(text, true));
+        } else if path.ends_with(".h") {
+            words_of[1].extend(words(&text, true));
         }
     }
     words_of[0].retain(|word| private || !modules.contains(word));
@@ -128,7 +127,7 @@ fn names_that_generated_code_loses_are_reported_as_source() {
 
 #[test]
 fn layouts_of_other_versions_of_the_published_tables_are_reported() {
-    let Ok(old) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
+    let old = &*CATALOG;
     // Events of the sample, one of each kind.
     let mut samples: Vec<Sample> = Vec::new();
     each(&Trace::new(SAMPLE), |found| {
@@ -140,7 +139,7 @@ fn layouts_of_other_versions_of_the_published_tables_are_reported() {
     assert!(samples.len() > 10, "{} kinds of events", samples.len());
     let mut differing = 0;
     for sample in samples.iter().step_by(samples.len().div_ceil(5)) {
-        let before = decode(&old, sample);
+        let before = decode(old, sample);
         let Some(name) = before.lines.iter().find(|(name, _)| name == "structure").map(|(_, value)| value.clone())
         else {
             continue;
@@ -157,7 +156,7 @@ fn layouts_of_other_versions_of_the_published_tables_are_reported() {
                 }
             }
             let after = decode(&new, sample);
-            let changes = compare(&old, &new);
+            let changes = compare(old, &new);
             let found = reports(&changes, Category::Wire) || reports(&changes, Category::Data);
             differing += usize::from(after.lines != before.lines);
             assert!(found || after.lines == before.lines, "{name}, change {change}");
