@@ -4,25 +4,18 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use etwspec_catalog::Catalog;
-use etwspec_codegen::emit::docs::{Options, check_links, site, site_with};
+use etwspec_codegen::emit::docs::{Options, check_links, site_with};
+
+use super::support::{ANCHORS, PUBLISHED, SHAPES};
 
 /// Most bytes of a page after compression.
 const GZIPPED: usize = 60 * 1024;
 
-static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    etwspec_codegen::catalog(&spec).expect("the tables have no problem")
-});
-
-static SITE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| site(&CATALOG));
-
-static PAGES: LazyLock<HashMap<&str, &str>> =
-    LazyLock::new(|| SITE.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect());
+static PAGES: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| PUBLISHED.pages());
 
 /// The pages of the site without those that lead to another page.
 fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let pages = SITE.iter().map(|(path, text)| (path.as_str(), text.as_str()));
+    let pages = PUBLISHED.site.iter().map(|(path, text)| (path.as_str(), text.as_str()));
     pages.filter(|(path, text)| path.ends_with(".html") && !text.contains("http-equiv=\"refresh\""))
 }
 
@@ -33,13 +26,13 @@ fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
 
 #[test]
 fn every_link_has_a_target() {
-    let problems = check_links(&SITE);
+    let problems = check_links(&PUBLISHED.site);
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 #[test]
 fn every_item_has_a_page() {
-    let catalog = &*CATALOG;
+    let catalog = &PUBLISHED.catalog;
     let structs = catalog.structs.iter().map(|one| ("structs", &one.name));
     let dispatches = catalog.dispatches.iter().map(|one| ("dispatches", &one.name));
     let sets = catalog.sets.iter().map(|one| ("values", &one.name));
@@ -54,9 +47,7 @@ fn every_item_has_a_page() {
 
 #[test]
 fn every_former_address_leads_to_the_page_of_its_item() {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/shapes");
-    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
-    let site: HashMap<String, String> = site(&catalog).into_iter().collect();
+    let (catalog, site) = (&SHAPES.catalog, SHAPES.pages());
     let structs = catalog.structs.iter().flat_map(|one| {
         let pages = |former: &String| vec![format!("structs/{former}.html"), format!("s/{former}/index.html")];
         one.renamed_from.iter().map(move |former| (pages(former), format!("structs/{}.html", one.name)))
@@ -92,7 +83,7 @@ fn every_former_address_leads_to_the_page_of_its_item() {
     let has = |kind: &&str| all.iter().any(|(pages, _)| pages[0].starts_with(*kind));
     assert!(kinds.iter().all(has), "{all:?}");
     for (page, target) in all.iter().flat_map(|(pages, target)| pages.iter().map(move |page| (page, target))) {
-        let text = site.get(page).unwrap_or_else(|| panic!("{page} is missing"));
+        let text = site.get(page.as_str()).unwrap_or_else(|| panic!("{page} is missing"));
         let url = between(text, "content=\"0; url=", "\"").unwrap_or_else(|| panic!("{page} leads nowhere"));
         // As a browser resolves it, from a folder that is not the root of a server.
         let mut folders: Vec<&str> = page.split('/').collect();
@@ -110,9 +101,7 @@ fn every_former_address_leads_to_the_page_of_its_item() {
 
 #[test]
 fn pages_show_former_names_and_deprecations() {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/shapes");
-    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
-    let site: HashMap<String, String> = site(&catalog).into_iter().collect();
+    let site = SHAPES.pages();
     for (page, former, reason) in [
         ("structs/LINKED.html", "CHAINED", "Lists are not linked any more."),
         ("structs/ALIGNED.html", "First", "<code>A</code> has the same information."),
@@ -139,13 +128,13 @@ fn pages_show_former_names_and_deprecations() {
 
 #[test]
 fn every_byte_of_every_form_has_an_anchor() {
-    let catalog = &*CATALOG;
+    let catalog = &PUBLISHED.catalog;
     for structure in &catalog.structs {
-        let page = PAGES[format!("structs/{}.html", structure.name).as_str()];
+        let anchors = &ANCHORS[format!("structs/{}.html", structure.name).as_str()];
         for form in &structure.forms {
             for byte in 0..form.size {
-                let anchor = format!(" id=\"{}-0x{byte:02X}\"", form.rust);
-                assert!(page.contains(&anchor), "{} has no{anchor}", structure.name);
+                let anchor = format!("{}-0x{byte:02X}", form.rust);
+                assert!(anchors.contains(anchor.as_str()), "{} has no #{anchor}", structure.name);
             }
         }
     }
@@ -153,7 +142,7 @@ fn every_byte_of_every_form_has_an_anchor() {
 
 #[test]
 fn page_names_are_unique() {
-    let mut paths: Vec<String> = SITE.iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
+    let mut paths: Vec<String> = PUBLISHED.site.iter().map(|(path, _)| path.to_ascii_lowercase()).collect();
     let all = paths.len();
     paths.sort();
     paths.dedup();
@@ -163,7 +152,7 @@ fn page_names_are_unique() {
 #[test]
 fn page_sizes_are_bounded() {
     // No page of these tables shrinks to less than a twentieth.
-    let pages = SITE.iter().filter(|(path, _)| path.ends_with(".html"));
+    let pages = PUBLISHED.site.iter().filter(|(path, _)| path.ends_with(".html"));
     let large = pages.filter(|(_, text)| text.len() > GZIPPED);
     let sizes = large.map(|(path, text)| (path, miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 6).len()));
     let heavy: Vec<_> = sizes.filter(|(_, bytes)| *bytes > GZIPPED).collect();
@@ -188,7 +177,7 @@ fn titles_and_descriptions_are_unique() {
 #[test]
 fn titles_name_the_kind_of_thing() {
     let title = |path: &str| between(PAGES[path], "<title>", "</title>").unwrap_or_default();
-    let structure = CATALOG.structs.first().expect("a structure");
+    let structure = PUBLISHED.catalog.structs.first().expect("a structure");
     let path = format!("structs/{}.html", structure.name);
     assert_eq!(title(&path), format!("{} (structure) · etwspec", structure.name));
 }
@@ -196,13 +185,13 @@ fn titles_name_the_kind_of_thing() {
 #[test]
 fn every_event_has_the_anchors_of_its_name_and_its_number() {
     let mut named = 0;
-    for group in &CATALOG.hooks {
+    for group in &PUBLISHED.catalog.hooks {
         let folder = if group.class { "classes" } else { "hooks" };
-        let page = PAGES[format!("{folder}/{}.html", group.name).as_str()];
+        let anchors = &ANCHORS[format!("{folder}/{}.html", group.name).as_str()];
         for event in &group.events {
             let number = group.number(event).replace('?', "-");
             for anchor in event.called().into_iter().chain([number.as_str()]) {
-                assert!(page.contains(&format!(" id=\"{anchor}\"")), "{} has no #{anchor}", group.name);
+                assert!(anchors.contains(anchor), "{} has no #{anchor}", group.name);
             }
             named += usize::from(event.called().is_some());
         }
@@ -233,9 +222,9 @@ fn site_of_a_known_address_has_a_sitemap_and_canonical_links() {
         date: Some("2026-01-31".to_owned()),
         ..Options::default()
     };
-    let files = site_with(&CATALOG, &options);
+    let files = site_with(&PUBLISHED.catalog, &options);
     let text = |path: &str| &files.iter().find(|(own, _)| own == path).unwrap_or_else(|| panic!("no {path}")).1;
-    let name = &CATALOG.structs.first().expect("a structure").name;
+    let name = &PUBLISHED.catalog.structs.first().expect("a structure").name;
     let address = format!("https://example.org/etw/structs/{name}.html");
     assert!(text("sitemap.xml").contains(&format!("<url><loc>{address}</loc><lastmod>2026-01-31</lastmod></url>")));
     let page = text(&format!("structs/{name}.html"));
@@ -253,7 +242,7 @@ fn examples_in_rust_use_items_of_the_generated_crate() {
     let read =
         |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut items = 0;
-    for structure in &CATALOG.structs {
+    for structure in &PUBLISHED.catalog.structs {
         let page = PAGES[format!("structs/{}.html", structure.name).as_str()];
         for item in page.split("use etwspec::").skip(1).filter_map(|rest| rest.split(';').next()) {
             let Some((module, name)) = item.rsplit_once("::").filter(|_| !item.starts_with('{')) else { continue };

@@ -1,27 +1,20 @@
 //! Checks the index of the search: it has every item and name, and each of its addresses has a target.
 
-use std::collections::{BTreeMap, HashSet};
-use std::path::Path;
+use std::collections::HashSet;
+use std::sync::LazyLock;
 
-use etwspec_catalog::Catalog;
-use etwspec_codegen::emit::docs::site;
 use serde_json::Value;
 
-/// The site of the published tables, and the index that its search loads.
-fn published() -> (Catalog, BTreeMap<String, String>, Value) {
-    site_of("../spec")
+use super::support::{ANCHORS, PUBLISHED, Published, SHAPES};
+
+/// The index that the search of a site loads.
+fn index_of(tables: &Published) -> Value {
+    let pages = tables.pages();
+    let (_, json) = pages["search/index.js"].split_once(" = ").expect("an assignment");
+    serde_json::from_str(json.trim_end().trim_end_matches(';')).expect("JSON")
 }
 
-/// The site of a folder of tables, and the index that its search loads.
-fn site_of(folder: &str) -> (Catalog, BTreeMap<String, String>, Value) {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let catalog = etwspec_codegen::catalog(&spec).expect("the tables have no problem");
-    let pages: BTreeMap<String, String> = site(&catalog).into_iter().collect();
-    let script = &pages["search/index.js"];
-    let (_, json) = script.split_once(" = ").expect("an assignment");
-    let index = serde_json::from_str(json.trim_end().trim_end_matches(';')).expect("JSON");
-    (catalog, pages, index)
-}
+static INDEX: LazyLock<Value> = LazyLock::new(|| index_of(&PUBLISHED));
 
 fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
@@ -51,31 +44,24 @@ fn address(page: &str, item: &Value) -> String {
 
 #[test]
 fn every_address_of_the_index_has_a_target() {
-    let (_, pages, index) = published();
-    let anchors: BTreeMap<&str, HashSet<&str>> = pages
-        .iter()
-        .map(|(path, text)| {
-            let ids = text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
-            (path.as_str(), ids.collect())
-        })
-        .collect();
+    let index = &*INDEX;
     let mut broken = Vec::new();
-    for (page, item) in items(&index) {
+    for (page, item) in items(index) {
         let address = address(page, item);
         let (path, anchor) = address.split_once('#').map_or((address.as_str(), None), |(a, b)| (a, Some(b)));
-        let there = anchors.get(path).is_some_and(|ids| anchor.is_none_or(|anchor| ids.contains(anchor)));
+        let there = ANCHORS.get(path).is_some_and(|ids| anchor.is_none_or(|anchor| ids.contains(anchor)));
         if !there && !address.is_empty() {
             broken.push(address);
         }
     }
-    assert!(broken.is_empty(), "{} of {}: {:?}", broken.len(), items(&index).len(), &broken[..broken.len().min(9)]);
+    assert!(broken.is_empty(), "{} of {}: {:?}", broken.len(), items(index).len(), &broken[..broken.len().min(9)]);
 }
 
 #[test]
 fn every_item_is_in_the_index_under_each_name() {
-    let (catalog, _, index) = published();
+    let (catalog, index) = (&PUBLISHED.catalog, &*INDEX);
     let mut names: HashSet<&str> = HashSet::new();
-    for (_, item) in items(&index) {
+    for (_, item) in items(index) {
         names.insert(text(&item[1]));
         names.extend(item[4].as_array().into_iter().flatten().filter_map(|other| text(other).get(1..)));
     }
@@ -112,7 +98,7 @@ fn every_item_is_in_the_index_under_each_name() {
 
 #[test]
 fn items_are_in_the_index_under_their_former_names() {
-    let (_, _, index) = site_of("../tests/shapes");
+    let index = index_of(&SHAPES);
     let all = items(&index);
     for (former, now) in [
         ("ALIGNED_PAIR", "ALIGNED"),
@@ -140,7 +126,7 @@ fn items_are_in_the_index_under_their_former_names() {
 
 #[test]
 fn deprecated_items_state_the_reason_in_the_index() {
-    let (_, _, index) = site_of("../tests/shapes");
+    let index = index_of(&SHAPES);
     let all = items(&index);
     for (name, reason) in [
         ("LINKED", "Deprecated: Lists are not linked any more."),
@@ -155,7 +141,7 @@ fn deprecated_items_state_the_reason_in_the_index() {
 
 #[test]
 fn index_is_one_line_that_html_cannot_misread() {
-    let (_, pages, _) = published();
+    let pages = PUBLISHED.pages();
     let script = &pages["search/index.js"];
     assert!(script.starts_with("var etwspecIndex = {") && script.ends_with("};\n"));
     assert!(script.is_ascii() && !script.contains(['<', '>', '&']) && script.lines().count() == 1);

@@ -1,15 +1,11 @@
 //! Checks the hook ID tables: the number of rows from each source, and the value sets derived from them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use etwspec_catalog::query::{Found, Index, Item};
 use etwspec_catalog::{Catalog, HookEvent, HookGroup, RowsOf, Status, ValueSet};
 
-fn catalog() -> Catalog {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    etwspec_codegen::catalog(&spec).expect("the tables have no problem")
-}
+use super::support::PUBLISHED;
 
 fn events(catalog: &Catalog) -> impl Iterator<Item = &HookEvent> {
     catalog.hooks.iter().filter(|group| !group.class).flat_map(|group| &group.events)
@@ -26,7 +22,7 @@ fn ids<'c>(rows: impl Iterator<Item = &'c HookEvent>) -> BTreeSet<u32> {
 
 #[test]
 fn contains_all_groups_ids_and_names_of_sources() {
-    let catalog = catalog();
+    let catalog = &PUBLISHED.catalog;
     let numbered = catalog.hooks.iter().filter(|group| group.group.is_some());
     assert!(numbered.clone().count() >= 31);
     assert!(numbered.filter(|group| group.guid.is_some() && group.guid_name.is_some()).count() >= 31);
@@ -39,18 +35,18 @@ fn contains_all_groups_ids_and_names_of_sources() {
     let rows = || catalog.hooks.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
     let listed = ids(rows().filter(by_study).map(|(_, event)| event)).len();
     assert!(listed >= 586, "the study lists 586 events, the tables {listed} of them");
-    let unnamed = ids(events(&catalog).filter(|event| event.called().is_none()));
+    let unnamed = ids(events(catalog).filter(|event| event.called().is_none()));
     assert!(unnamed.is_superset(&BTreeSet::from([0x0050, 0x0523])));
 
     let reserved = |event: &&HookEvent| event.status == Some(Status::Reserved);
     // A 68th, 0x0523, is reserved in one source and an event in the other.
-    assert_eq!(events(&catalog).filter(reserved).count(), 67);
+    assert_eq!(events(catalog).filter(reserved).count(), 67);
     let without_id = |event: &&HookEvent| event.hook.is_none() && event.status != Some(Status::Reserved);
-    assert_eq!(events(&catalog).filter(without_id).count(), 34 + 4);
-    let colliding = ids(events(&catalog).filter(|event| event.collides));
+    assert_eq!(events(catalog).filter(without_id).count(), 34 + 4);
+    let colliding = ids(events(catalog).filter(|event| event.collides));
     assert!(colliding.is_superset(&BTreeSet::from([0x0920, 0x0921])));
     assert!(
-        events(&catalog)
+        events(catalog)
             .filter(|event| event.hook.is_some())
             .all(|event| { event.status == Some(Status::Reserved) || event.doc.is_some() })
     );
@@ -58,11 +54,11 @@ fn contains_all_groups_ids_and_names_of_sources() {
 
 #[test]
 fn hook_id_set_contains_every_numbered_event() {
-    let catalog = catalog();
-    let set = set(&catalog, RowsOf::HookIds);
+    let catalog = &PUBLISHED.catalog;
+    let set = set(catalog, RowsOf::HookIds);
     let values: BTreeSet<u32> =
         set.values.iter().map(|value| value.value.expect("it is in the set").ptr64 as u32).collect();
-    assert_eq!(values, ids(events(&catalog)));
+    assert_eq!(values, ids(events(catalog)));
     let mut names = BTreeMap::new();
     for value in set.values.iter().filter(|value| value.name.is_some()) {
         let number = value.value.expect("a hook id has a number").ptr64;
@@ -81,8 +77,8 @@ fn hook_id_set_contains_every_numbered_event() {
 
 #[test]
 fn group_set_contains_every_numbered_group() {
-    let catalog = catalog();
-    let set = set(&catalog, RowsOf::HookGroups);
+    let catalog = &PUBLISHED.catalog;
+    let set = set(catalog, RowsOf::HookGroups);
     assert_eq!(set.values.len(), 31);
     let thread = set
         .values
@@ -94,8 +90,8 @@ fn group_set_contains_every_numbered_group() {
 
 #[test]
 fn finds_event_by_every_name() {
-    let catalog = catalog();
-    let index = Index::new(&catalog);
+    let catalog = &PUBLISHED.catalog;
+    let index = Index::new(catalog);
     let found = |name: &str| match index.find(name) {
         Found::Items(items) => items
             .iter()
@@ -117,9 +113,9 @@ fn finds_event_by_every_name() {
 
 #[test]
 fn every_type_name_is_a_constant_with_the_type_of_its_event() {
-    let catalog = catalog();
+    let catalog = &PUBLISHED.catalog;
     let mut checked = 0;
-    for event in events(&catalog) {
+    for event in events(catalog) {
         let (Some(name), Some(ty)) = (&event.type_name, event.ty) else { continue };
         let sets = catalog.sets.iter().filter(|set| set.rows.is_none());
         let numbers: BTreeSet<u64> = sets
