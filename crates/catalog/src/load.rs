@@ -59,12 +59,25 @@ impl Catalog {
     ///
     /// Fails if the text is not a catalog, or if it has another format version than [`FORMAT`].
     pub fn from_json(text: &str) -> Result<Catalog, LoadError> {
-        // The version comes first: a catalog of another version may not have the shape of this one.
-        let head: Head = serde_json::from_str(text).map_err(LoadError::Json)?;
-        if head.format != FORMAT {
-            return Err(LoadError::Format { found: head.format });
+        Catalog::from_slice(text.as_bytes())
+    }
+
+    /// Parses a catalog, such as the contents of `catalog.json`.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`from_json`](Catalog::from_json) does, or if the bytes are not UTF-8.
+    pub fn from_slice(json: &[u8]) -> Result<Catalog, LoadError> {
+        let parsed: Result<Catalog, _> = serde_json::from_slice(json);
+        if parsed.as_ref().is_ok_and(|catalog| catalog.format == FORMAT) {
+            return parsed.map_err(LoadError::Json);
         }
-        serde_json::from_str(text).map_err(LoadError::Json)
+        // A catalog of another version need not have the shape of this one, so its version matters first.
+        match serde_json::from_slice::<Head>(json) {
+            Ok(head) if head.format != FORMAT => Err(LoadError::Format { found: head.format }),
+            Ok(_) => parsed.map_err(LoadError::Json),
+            Err(error) => Err(LoadError::Json(error)),
+        }
     }
 
     /// Reads a catalog to the end of a stream.

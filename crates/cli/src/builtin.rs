@@ -20,7 +20,7 @@ pub(crate) fn json() -> Result<Vec<u8>, Problem> {
 /// Commands that do not need it, such as `generate`, still work if its format is out of date.
 pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
     static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
-    let parse = || serde_json::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string());
+    let parse = || Catalog::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string());
     CATALOG.get_or_init(parse).as_ref().map_err(|error| unreadable(error))
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use etwspec_catalog::Catalog;
 #[cfg(feature = "tables")]
-use etwspec_codegen::{command, load, origin, render, tables};
+use etwspec_codegen::{command, load, origin, tables};
 use etwspec_console::{Console, Problem};
 
 use crate::builtin;
@@ -51,10 +51,13 @@ fn without_rows(catalog: Option<Catalog>) -> Tables {
 fn folder(dir: &Path, console: &mut Console<'_>) -> Result<Tables, Problem> {
     let tables = tables(dir).map_err(|failure| command::failed(failure, dir, console))?;
     let etwspec_codegen::Tables { catalog, spec } = tables;
-    let mut lines = BTreeMap::new();
+    let (mut lines, mut ends) = (BTreeMap::new(), BTreeMap::new());
     for row in origin::all(&spec, &catalog) {
         let Some(file) = spec.files.get(row.place.file) else { continue };
-        let line = render::position(&spec.files, "", &row.place).line;
+        let ends: &Vec<usize> = ends
+            .entry(row.place.file)
+            .or_insert_with(|| file.text.match_indices('\n').map(|(offset, _)| offset).collect());
+        let line = ends.partition_point(|end| *end < row.place.range.start) + 1;
         lines.entry(row.name).or_insert_with(|| (file.path.clone(), line));
     }
     let rows = Rows { folder: Some(dir.display().to_string()), lines };
