@@ -9,6 +9,7 @@ use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Files, Problems, load_from_texts};
 use etwspec_codegen::render;
 use etwspec_codegen::schema::Kind;
+use etwspec_tests::corpus;
 
 /// Files of a spec, by path.
 type Texts = BTreeMap<String, String>;
@@ -313,13 +314,13 @@ fn survives(spec: &Texts, times: usize, seed: u64) {
 
 #[test]
 fn reports_garbled_specs_without_panic() {
-    survives(&base(), 600, 1);
+    survives(&base(), corpus::cases(200) as usize, 1);
 }
 
 #[test]
 fn reports_garbled_real_spec_without_panic() {
     let real = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
-    survives(&real, 60, 2);
+    survives(&real, corpus::cases(12) as usize, 2);
 }
 
 #[test]

@@ -10,9 +10,6 @@ use etwspec_tests::{console, corpus};
 
 use crate::fuzz_seeds::library::coverage::every_byte_is_accounted_for_once;
 
-/// How many mutations of each trace are tried.
-const EACH: u64 = 250;
-
 /// No trace for tests is longer: what is read many times is small.
 const LONGEST: usize = 200_000;
 
@@ -51,8 +48,9 @@ fn look_at_everything(trace: &Trace<'_>) -> Vec<(Identity, Option<i64>, usize)> 
 fn every_reader_agrees_on_mutated_traces() {
     let (mut tried, mut events) = (0, 0);
     for (name, whole) in traces() {
-        // Long traces take long: all get their share of a budget of bytes.
-        let each = EACH.min(8_000_000 / whole.len().max(1) as u64);
+        // Long traces take long: each gets its share of a budget of bytes.
+        let budget = u64::from(corpus::cases(3_000_000));
+        let each = u64::from(corpus::cases(100)).min(budget / whole.len().max(1) as u64);
         for seed in 0..each {
             let mut bytes = whole.clone();
             let mut numbers = Numbers::new(seed + 1);
@@ -99,5 +97,5 @@ fn every_reader_agrees_on_mutated_traces() {
         }
     }
     console::say(&format!("{tried} damaged traces, {events} events of them read"));
-    assert!(tried >= EACH, "{tried} damaged traces");
+    assert!(tried >= u64::from(corpus::cases(100)), "{tried} damaged traces");
 }

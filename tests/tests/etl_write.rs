@@ -253,7 +253,7 @@ fn any_data() -> impl Strategy<Value = Vec<u8>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(192))]
+    #![proptest_config(ProptestConfig::with_cases(corpus::cases(64)))]
 
     #[test]
     fn roundtrips_any_events(

@@ -5,6 +5,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use etwspec_codegen::load::TablesError;
 use etwspec_codegen::{GenerateError, Report, generate};
@@ -53,34 +54,40 @@ fn committed_files_are_current() {
     );
 }
 
+/// A complete generation: the folder, its report and its files.
+static FRESH: LazyLock<(PathBuf, Report, BTreeMap<PathBuf, Vec<u8>>)> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fresh");
+    // An earlier run may have used other tables.
+    let _absent = fs::remove_dir_all(&folder);
+    let report = run(&folder, false);
+    let files = files(&folder);
+    (folder, report, files)
+});
+
 #[test]
 fn committed_files_match_fresh_generation() {
-    let fresh = tempfile::tempdir().expect("a folder");
-    run(fresh.path(), false);
-    for (path, bytes) in files(fresh.path()) {
-        let committed = fs::read(corpus::repository().join("generated").join(&path)).expect("it is committed");
+    for (path, bytes) in &FRESH.2 {
+        let committed = fs::read(corpus::repository().join("generated").join(path)).expect("it is committed");
         let hint = "increment LAYOUT of codegen/src/emit after changing how files are formatted";
-        assert!(committed == bytes, "{} differs; {hint}", path.display());
+        assert!(committed == *bytes, "{} differs; {hint}", path.display());
     }
 }
 
 #[test]
 fn generation_is_deterministic() {
-    let (first, second) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
-    run(first.path(), false);
+    let second = tempfile::tempdir().expect("a folder");
     run(second.path(), false);
-    assert_eq!(files(first.path()), files(second.path()));
-    assert!(run(first.path(), false).changes.is_empty(), "a second run into the same folder changes nothing");
+    assert!(files(second.path()) == FRESH.2, "two runs differ");
+    assert!(run(second.path(), false).changes.is_empty(), "a second run into the same folder changes nothing");
 }
 
 #[test]
 fn generated_files_name_their_source() {
-    let out = tempfile::tempdir().expect("a folder");
-    let report = run(out.path(), false);
+    let (folder, report, _) = &*FRESH;
     // JSON has no comments, and a license is copied verbatim.
     let verbatim = |path: &str| path.ends_with(".json") || path.contains("LICENSE-");
     for path in report.changes.written.iter().filter(|path| !verbatim(path)) {
-        let text = fs::read_to_string(out.path().join(path)).expect("a generated file is text");
+        let text = fs::read_to_string(folder.join(path)).expect("a generated file is text");
         let first = text.lines().next().unwrap_or_default();
         let says = ["Generated from ", "Copied from "].iter().any(|says| first.contains(says));
         assert!(says, "{path} begins with: {first}");
@@ -97,13 +104,10 @@ fn generate_in_child_process() {
 
 #[test]
 fn killed_run_leaves_only_complete_files() {
-    let complete = tempfile::tempdir().expect("a folder");
-    run(complete.path(), false);
-    let complete = files(complete.path());
-
-    const KILLS: usize = 6;
+    let complete = &FRESH.2;
+    let kills = if corpus::is_long() { 12 } else { 3 };
     let mut before_its_end = 0;
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         let out = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env::current_exe().expect("this test"))
             .args(["--exact", "generate_in_child_process"])
@@ -111,7 +115,7 @@ fn killed_run_leaves_only_complete_files() {
             .stdout(Stdio::null())
             .spawn()
             .expect("this test runs");
-        let enough = complete.len() * kill / KILLS;
+        let enough = complete.len() * kill / kills;
         while count(out.path()) <= enough && child.try_wait().expect("the child's state").is_none() {}
         child.kill().expect("the child can be killed");
         child.wait().expect("the child ends");
@@ -127,7 +131,7 @@ fn killed_run_leaves_only_complete_files() {
         run(out.path(), false);
         let mut mended = files(out.path());
         mended.retain(|path, _| !is_temporary(path));
-        assert!(mended == complete, "the next run completes the output");
+        assert!(mended == *complete, "the next run completes the output");
     }
     assert!(before_its_end > 0, "no kill came before the end of a run");
 }

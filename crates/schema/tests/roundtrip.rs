@@ -78,7 +78,7 @@ fn check(from: From, cases: &[Case], pointer: Pointer, pool: Vec<u8>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(etwspec_corpus::cases(48)) })]
 
     #[test]
     fn values_of_any_schema_are_decoded(

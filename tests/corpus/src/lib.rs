@@ -32,6 +32,17 @@ pub fn folder_or_skip() -> Option<PathBuf> {
     folder().map_err(|skipped| _ = writeln!(std::io::stderr(), "{skipped}")).ok()
 }
 
+/// Returns whether the tests run in the lane `long` of the gate, which the variable `ETWSPEC_LONG` states: with more cases, and
+/// with tools that the other lanes do without.
+pub fn is_long() -> bool {
+    std::env::var_os("ETWSPEC_LONG").is_some()
+}
+
+/// Returns the number of cases of a property test: the usual number, or twenty times as many in the lane `long`.
+pub fn cases(usual: u32) -> u32 {
+    if is_long() { usual * 20 } else { usual }
+}
+
 /// Returns the traces in a folder, sorted by name.
 ///
 /// # Panics

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
 use etwspec_catalog::Catalog;
 use etwspec_changes::{Category, compare};
-use etwspec_codegen::emit::{self, Text};
-use etwspec_tests::{console, corpus};
+use etwspec_codegen::emit;
+use etwspec_tests::{console, corpus, published};
+use tempfile::TempDir;
 
 use super::edits::{Edit, catalogs};
 
@@ -28,20 +30,19 @@ const NOTICED: [&str; 7] = [
     "topic leaves its family",
 ];
 
-/// Returns the generated files whose paths begin and end in a way, without comments if they are only compared.
-fn files(catalog: &Catalog, prefix: &str, suffix: &str) -> BTreeMap<String, String> {
-    let mut files = BTreeMap::new();
-    for file in emit::files(catalog) {
-        if file.path.starts_with(prefix) && file.path.ends_with(suffix) {
-            let (Text::AsIs(text) | Text::Raw(text)) = file.text;
-            files.insert(file.path, text);
-        }
-    }
-    files
+/// Generated files by path.
+type Files = BTreeMap<String, String>;
+
+/// Returns the generated files in a language.
+fn files(catalog: &Catalog, language: Language) -> Files {
+    published::texts(match language {
+        Language::Rust => emit::rust::files(catalog),
+        Language::C => emit::c::files(catalog),
+    })
 }
 
 /// Returns code without comments and texts, to find out whether it differs.
-fn code(files: &BTreeMap<String, String>) -> String {
+fn code(files: &Files) -> String {
     let lines = files.values().flat_map(|text| text.lines());
     let lines = lines.filter(|line| {
         let line = line.trim_start();
@@ -49,10 +50,6 @@ fn code(files: &BTreeMap<String, String>) -> String {
     });
     let code = lines.map(|line| line.split("/*").next().unwrap_or(line)).collect::<Vec<_>>().join("\n");
     code.split('"').step_by(2).collect::<Vec<_>>().join("\"")
-}
-
-fn reports(old: &Catalog, new: &Catalog, category: Category) -> bool {
-    compare(old, new).differences.iter().any(|one| one.rule.breaks.has(category))
 }
 
 fn program(path: &str) -> PathBuf {
@@ -72,103 +69,153 @@ fn errors(output: &Output) -> String {
     text.lines().filter(|line| line.contains("error")).take(3).map(|line| format!("    {line}\n")).collect()
 }
 
-/// Checks a crate without generating code for it.
-fn check<S: AsRef<OsStr>>(name: &str, source: &Path, out: &Path, more: &[S]) -> Output {
-    let mut command = rustc();
-    command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
-    command.arg("--out-dir").arg(out).args(more).arg(source);
-    command.output().expect("rustc runs")
+/// Language of downstream programs.
+#[derive(Clone, Copy)]
+enum Language {
+    Rust,
+    C,
 }
 
-/// Compiles the programs with the crate of a catalog, and returns the errors; none if all compile.
-fn rust_errors(catalog: &Catalog) -> String {
-    let folder = tempfile::tempdir().expect("a folder");
-    let files = files(catalog, "rust/", "");
-    for (path, text) in &files {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder");
-        fs::write(path, text).expect("the file is written");
+/// A folder where the generated code of one catalog replaces that of another, so that the compiler checks only what differs.
+struct Workshop {
+    folder: TempDir,
+    written: Files,
+}
+
+impl Workshop {
+    fn new() -> Workshop {
+        let workshop = Workshop { folder: tempfile::tempdir().expect("a folder"), written: Files::new() };
+        let module = |name| format!("#[path = {:?}]\npub mod {name};\n", program(&format!("{name}.rs")));
+        fs::write(workshop.path("programs.rs"), PROGRAMS.map(module).concat()).expect("the file is written");
+        workshop
     }
-    let manifest: toml::Table = files["rust/Cargo.toml"].parse().expect("the manifest is TOML");
-    let declared = manifest["features"].as_table().expect("a table");
-    if let Some(gone) = FEATURES.iter().find(|feature| !declared.contains_key(**feature)) {
-        return format!("    error: there is no feature {gone}\n");
+
+    fn path(&self, path: &str) -> PathBuf {
+        self.folder.path().join(path)
     }
-    // The crate must compile, so that its warnings and those of the programs do not matter.
-    let mut flags = vec!["--cap-lints".to_owned(), "allow".to_owned()];
-    // As Cargo does, with the features that these enable: a former name enables the feature of today.
-    let mut enabled: Vec<&str> = FEATURES.to_vec();
-    let mut next = 0;
-    while let Some(feature) = enabled.get(next).copied() {
-        next += 1;
-        let others = declared.get(feature).and_then(toml::Value::as_array).into_iter().flatten();
-        for other in others.filter_map(toml::Value::as_str).filter(|other| !other.contains([':', '/'])) {
-            if !enabled.contains(&other) {
-                enabled.push(other);
+
+    /// Replaces the files of the last catalog.
+    fn replace(&mut self, files: Files) {
+        for (path, text) in files.iter().filter(|(path, text)| self.written.get(*path) != Some(text)) {
+            let path = self.path(path);
+            fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder");
+            fs::write(path, text).expect("the file is written");
+        }
+        for path in self.written.keys().filter(|path| !files.contains_key(*path)) {
+            fs::remove_file(self.path(path)).expect("the file is removed");
+        }
+        self.written = files;
+    }
+
+    /// Returns the errors of the programs with the code of a catalog, or an empty string.
+    fn errors(&mut self, language: Language, files: Files) -> String {
+        self.replace(files);
+        match language {
+            Language::Rust => self.rust_errors(),
+            Language::C => self.c_errors(),
+        }
+    }
+
+    /// Checks a crate without generating code for it.
+    fn check<S: AsRef<OsStr>>(&self, name: &str, source: &str, more: &[S]) -> Output {
+        let mut command = rustc();
+        command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
+        // The crate must compile, so its warnings and those of the programs do not matter.
+        command.args(["--cap-lints", "allow", "--out-dir"]).arg(self.folder.path()).args(more);
+        command.arg(format!("-Cincremental={}", self.path("incremental").display())).arg(self.path(source));
+        command.output().expect("rustc runs")
+    }
+
+    fn rust_errors(&self) -> String {
+        let manifest: toml::Table = self.written["rust/Cargo.toml"].parse().expect("the manifest is TOML");
+        let declared = manifest["features"].as_table().expect("a table");
+        if let Some(gone) = FEATURES.iter().find(|feature| !declared.contains_key(**feature)) {
+            return format!("    error: there is no feature {gone}\n");
+        }
+        // As Cargo does, with the features that these enable: a former name enables the feature of today.
+        let mut enabled: Vec<&str> = FEATURES.to_vec();
+        let mut next = 0;
+        while let Some(feature) = enabled.get(next).copied() {
+            next += 1;
+            let others = declared.get(feature).and_then(toml::Value::as_array).into_iter().flatten();
+            for other in others.filter_map(toml::Value::as_str).filter(|other| !other.contains([':', '/'])) {
+                if !enabled.contains(&other) {
+                    enabled.push(other);
+                }
             }
         }
+        let flags: Vec<String> =
+            enabled.iter().flat_map(|feature| ["--cfg".to_owned(), format!("feature=\"{feature}\"")]).collect();
+        let built = self.check("etwspec", "rust/src/lib.rs", &flags);
+        assert!(built.status.success(), "the generated crate does not compile\n{}", errors(&built));
+        let mut library = OsString::from("etwspec=");
+        library.push(self.path("libetwspec.rmeta"));
+        let output = self.check("programs", "programs.rs", &["--extern".into(), library]);
+        if output.status.success() { String::new() } else { errors(&output) + "    error: rustc failed\n" }
     }
-    for feature in enabled {
-        flags.extend(["--cfg".to_owned(), format!("feature=\"{feature}\"")]);
+
+    fn c_errors(&self) -> String {
+        let mut command = Command::new("cc");
+        command.args(["-std=c11", "-Werror=incompatible-pointer-types", "-fsyntax-only", "-I"]).arg(self.path("c"));
+        let output = command.arg(program("c/program.c")).output().expect("the compiler runs");
+        if output.status.success() { String::new() } else { errors(&output) + "    error: cc failed\n" }
     }
-    let built = check("etwspec", &folder.path().join("rust/src/lib.rs"), folder.path(), &flags);
-    assert!(built.status.success(), "the generated crate does not compile\n{}", errors(&built));
-    let mut library = OsString::from("etwspec=");
-    library.push(folder.path().join("libetwspec.rmeta"));
-    let flags = ["--cap-lints".into(), "allow".into(), "--extern".into(), library];
-    let outputs = PROGRAMS.map(|name| check(name, &program(&format!("{name}.rs")), folder.path(), &flags));
-    outputs.iter().filter(|output| !output.status.success()).map(errors).collect()
 }
 
-/// Compiles the program in C with the header of a catalog, and returns the errors; none if it compiles.
-fn c_errors(catalog: &Catalog) -> String {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("etwspec.h"), &files(catalog, "c/", "etwspec.h")["c/etwspec.h"]).expect("the header");
-    let mut command = Command::new("cc");
-    command.args(["-std=c11", "-Werror=incompatible-pointer-types", "-fsyntax-only", "-I"]).arg(folder.path());
-    let output = command.arg(program("c/program.c")).output().expect("the compiler runs");
-    if output.status.success() { String::new() } else { errors(&output) + "    error: cc failed\n" }
+/// An edit that changes code, whether a difference of the category is reported, and the errors of the programs.
+struct Compiled {
+    name: &'static str,
+    reported: bool,
+    errors: String,
 }
 
-/// Returns the edits whose programs do not compile though no difference of the category is reported.
-///
-/// With `pretend`, the edits of that name count as if nothing were reported.
-fn missed(edits: &[&(Edit, Catalog, Catalog)], category: Category, pretend: &[&str]) -> (usize, Vec<String>) {
-    let of = |catalog: &Catalog| match category {
-        Category::SourceC => (code(&files(catalog, "c/", ".h")), c_errors as fn(&Catalog) -> String),
-        _ => (code(&files(catalog, "rust/", "")), rust_errors as fn(&Catalog) -> String),
+/// Compiles the programs with the code of each edit that satisfies the condition and changes code.
+fn compiled(language: Language, chosen: impl Fn(&str, bool) -> bool + Sync) -> Vec<Compiled> {
+    let category = match language {
+        Language::Rust => Category::SourceRust,
+        Language::C => Category::SourceC,
     };
-    let silent: Vec<&&(Edit, Catalog, Catalog)> = edits
-        .iter()
-        .filter(|(edit, old, new)| pretend.contains(&edit.name.as_str()) || !reports(old, new, category))
-        .collect();
-    // Two compilers at a time.
-    let halves = silent.chunks(silent.len().div_ceil(2).max(1)).map(|half| {
-        move || {
-            let compiled = half.iter().filter_map(|(edit, old, new)| {
-                let ((before, _), (after, errors)) = (of(old), of(new));
-                (before != after).then(|| (edit.name.clone(), errors(new)))
-            });
-            compiled.collect::<Vec<_>>()
+    let edits: Vec<&'static (Edit, Catalog, Catalog)> =
+        catalogs().iter().filter(|(edit, ..)| edit.base == "shapes").collect();
+    let work = |edits: &[&'static (Edit, Catalog, Catalog)]| {
+        let mut workshop = Workshop::new();
+        let (mut base, mut unedited) = (None, Files::new());
+        let mut compiled = Vec::new();
+        for (edit, old, new) in edits {
+            let reported = compare(old, new).differences.iter().any(|one| one.rule.breaks.has(category));
+            if !chosen(&edit.name, reported) {
+                continue;
+            }
+            if base != Some(old) {
+                (base, unedited) = (Some(old), files(old, language));
+                let errors = workshop.errors(language, unedited.clone());
+                assert_eq!(errors, "", "the programs do not compile with the tables before `{}`", edit.name);
+            }
+            let edited = files(new, language);
+            if code(&unedited) != code(&edited) {
+                let errors = workshop.errors(language, edited);
+                compiled.push(Compiled { name: &edit.name, reported, errors });
+            }
         }
-    });
-    let results: Vec<(String, String)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = halves.map(|half| scope.spawn(half)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("the compilers ran")).collect()
-    });
-    let compiled = results.len();
-    (
-        compiled,
-        results
-            .into_iter()
-            .filter(|(_, errors)| !errors.is_empty())
-            .map(|(name, errors)| name + "\n" + &errors)
-            .collect(),
-    )
+        compiled
+    };
+    // Two compilers at a time.
+    let (first, second) = edits.split_at(edits.len() / 2);
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| work(second));
+        let mut all = work(first);
+        all.extend(other.join().expect("the compilers ran"));
+        all
+    })
 }
 
-fn shapes() -> Vec<&'static (Edit, Catalog, Catalog)> {
-    catalogs().iter().filter(|(edit, ..)| edit.base == "shapes").collect()
+/// The edits that no rule reports, and those that the programs must notice.
+static RUST: LazyLock<Vec<Compiled>> =
+    LazyLock::new(|| compiled(Language::Rust, |name, reported| !reported || NOTICED.contains(&name)));
+
+/// Returns the names and errors of the edits whose programs do not compile.
+fn failed<'c>(compiled: impl Iterator<Item = &'c Compiled>) -> Vec<String> {
+    compiled.filter(|one| !one.errors.is_empty()).map(|one| format!("{}\n{}", one.name, one.errors)).collect()
 }
 
 #[test]
@@ -176,11 +223,9 @@ fn programs_in_rust_that_stop_compiling_are_reported_as_source_rust() {
     if !runs(rustc()) {
         return console::say("skipped: no rustc to compile tests/downstream with");
     }
-    let edits = shapes();
-    assert_eq!(rust_errors(&edits[0].1), "", "the programs do not compile with the tables as they are");
-    let (compiled, missed) = missed(&edits, Category::SourceRust, &[]);
-    assert_eq!(missed.concat(), "");
-    assert!(compiled > 10, "only {compiled} edits change the crate without a finding");
+    let silent = || RUST.iter().filter(|one| !one.reported);
+    assert_eq!(failed(silent()).concat(), "");
+    assert!(silent().count() > 10, "only {} edits change the crate without a finding", silent().count());
 }
 
 #[test]
@@ -188,11 +233,8 @@ fn programs_in_rust_notice_what_breaks_them() {
     if !runs(rustc()) {
         return console::say("skipped: no rustc to compile tests/downstream with");
     }
-    let edits: Vec<_> = shapes().into_iter().filter(|(edit, ..)| NOTICED.contains(&edit.name.as_str())).collect();
-    assert_eq!(edits.len(), NOTICED.len());
-    // As if no rule reported them.
-    let (_, missed) = missed(&edits, Category::SourceRust, &NOTICED);
-    assert_eq!(missed.len(), NOTICED.len(), "{}", missed.concat());
+    let noticed = failed(RUST.iter().filter(|one| NOTICED.contains(&one.name)));
+    assert_eq!(noticed.len(), NOTICED.len(), "{}", noticed.concat());
 }
 
 #[test]
@@ -200,11 +242,8 @@ fn programs_in_c_that_stop_compiling_are_reported_as_source_c() {
     if !runs(Command::new("cc")) {
         return console::say("skipped: no cc to compile tests/downstream with");
     }
-    let edits = shapes();
-    assert_eq!(c_errors(&edits[0].1), "", "the program does not compile with the tables as they are");
-    assert_eq!(missed(&edits, Category::SourceC, &[]).1.concat(), "");
-    // As if no rule reported them: the program notices.
-    let all: Vec<&str> = edits.iter().map(|(edit, ..)| edit.name.as_str()).collect();
-    let noticed = missed(&edits, Category::SourceC, &all).1;
+    let all = compiled(Language::C, |_, _| true);
+    assert_eq!(failed(all.iter().filter(|one| !one.reported)).concat(), "");
+    let noticed = failed(all.iter());
     assert!(noticed.len() >= 8, "{}", noticed.concat());
 }
