@@ -3,7 +3,6 @@
 mod architecture;
 mod bad_specs;
 mod baseline;
-mod browser;
 mod c_header;
 mod changes;
 mod claims;

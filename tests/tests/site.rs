@@ -1,4 +1,5 @@
-//! Runs the tests of `tests/browser` on the site of the published tables, in a headless browser.
+//! Runs the tests of `tests/browser` on the site of the published tables, in a headless browser:
+//! `cargo test --workspace --test site`.
 //!
 //! They need `chromium`, `node` and the packages that `npm ci` installs in that folder. Without them, they are skipped.
 //! The decoder needs the target `wasm32-unknown-unknown` of Rust, or a file that the variable `ETWSPEC_DECODER` names.
@@ -15,6 +16,7 @@ use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
 use etwspec_codegen::emit;
 use etwspec_console::Console;
+use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
 use serde_json::{Value, json};
 
@@ -41,10 +43,6 @@ fn missing() -> Option<&'static str> {
     }
 }
 
-fn published() -> Catalog {
-    etwspec_codegen::catalog(&corpus::repository().join("spec")).expect("the tables have no problem")
-}
-
 /// The site of the published tables, in the folder for files of tests.
 fn site() -> &'static Path {
     static SITE: OnceLock<PathBuf> = OnceLock::new();
@@ -53,7 +51,7 @@ fn site() -> &'static Path {
         // What an earlier run wrote may be of other tables.
         let _absent = fs::remove_dir_all(&folder);
         let options = emit::docs::Options { decoder: decoder().clone().ok(), ..Default::default() };
-        for (path, text) in emit::docs::site_with(&published(), &options) {
+        for (path, text) in emit::docs::site_with(&CATALOG, &options) {
             let file = folder.join(path);
             fs::create_dir_all(file.parent().expect("a file is in a folder")).expect("a folder");
             fs::write(file, text).expect("the file is written");
@@ -81,6 +79,7 @@ fn decoder() -> &'static Result<Vec<u8>, String> {
             .args(["build", "--quiet", "--locked", "--profile", "web", "-p", "etwspec-web", "--target", TARGET])
             .current_dir(corpus::repository())
             .env("CARGO_TARGET_DIR", &target)
+            .env_remove("RUSTC_WORKSPACE_WRAPPER")
             .output()
             .expect("cargo runs");
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
@@ -128,7 +127,7 @@ fn choice_of_a_release_selects_forms_and_rows() {
 fn comparison_agrees_with_queries() {
     let scratch = tempfile::tempdir().expect("a folder");
     let file = scratch.path().join("compared.json");
-    fs::write(&file, compared(&published()).to_string()).expect("the cases are written");
+    fs::write(&file, compared(&CATALOG).to_string()).expect("the cases are written");
     passes("compare", &[("COMPARED", &file)]);
 }
 
@@ -185,8 +184,7 @@ fn decoder_shows_what_the_command_prints() {
 
 #[test]
 fn calculator_agrees_with_queries_of_masks() {
-    let catalog = published();
-    let cases = cases(catalog.masks.first().expect("a mask"));
+    let cases = cases(CATALOG.masks.first().expect("a mask"));
     let scratch = tempfile::tempdir().expect("a folder");
     let file = scratch.path().join("cases.json");
     fs::write(&file, cases.to_string()).expect("the cases are written");
