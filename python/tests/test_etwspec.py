@@ -31,6 +31,10 @@ def test_sample_is_the_shipped_trace():
     assert etwspec.sample().tables() == etwspec.open(SAMPLE).tables()
 
 
+def test_path_is_as_given():
+    assert etwspec.open(SAMPLE).path == str(SAMPLE)
+
+
 def test_every_event_is_a_row_and_a_dict(trace):
     events = trace.table("events")
     dicts = list(trace.events())
