@@ -50,6 +50,13 @@ test("finds every name of the index first, or beside items with the same name", 
   assert.deepEqual(missed, []);
 });
 
+test("ranks a name by the best of several places of a term", () => {
+  const owner = (name) => [`structs/${name}.html`, [0, name, "", "", [], ""], []];
+  const small = match.open({ kinds: page.etwspecIndex.kinds, owners: [owner("Z_ABCD"), owner("UNABC_ABC")] });
+  const [best] = match.search(small, "abc").results;
+  assert.equal(match.describe(best).title, "UNABC_ABC");
+});
+
 test("finds items by former names, and says that they are former", () => {
   const row = ["structs/NEWER.html", [0, "NEWER", "", "", ["fOLDER_NAME", "aOTHER"], "Deprecated: Nothing uses it."], []];
   const small = match.open({ kinds: page.etwspecIndex.kinds, owners: [row] });
