@@ -4,11 +4,11 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, RecordBatch, RecordBatchOptions, new_null_array};
-use arrow::compute::cast;
+use arrow::array::{ArrayRef, RecordBatch, RecordBatchOptions, UInt32Array, new_null_array};
+use arrow::compute::{cast, take_record_batch};
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use arrow::error::ArrowError;
-use datafusion::common::config::ConfigOptions;
+use datafusion::common::config::{ConfigOptions, ExecutionOptions};
 use datafusion::common::tree_node::TreeNodeRecursion;
 use datafusion::datasource::listing::PartitionedFile;
 use datafusion::datasource::physical_plan::{FileOpenFuture, FileOpener, FileScanConfig, FileSource};
@@ -42,6 +42,8 @@ pub struct EtlSource {
     schema: TableSchema,
     options: TableOptions,
     files: Arc<Files>,
+    /// Greatest number of rows of a batch. `None` for the events of some buffers.
+    most: Option<usize>,
     projection: SplitProjection,
     /// The conditions of the query that were pushed down, and what they ask of events.
     conditions: Vec<Arc<dyn PhysicalExpr>>,
@@ -57,6 +59,7 @@ impl EtlSource {
             schema,
             options,
             files,
+            most: None,
             conditions: Vec::new(),
             wanted: Wanted::default(),
             metrics: ExecutionPlanMetricsSet::new(),
@@ -98,6 +101,7 @@ impl FileSource for EtlSource {
             files: self.files.clone(),
             wanted: self.wanted.clone(),
             limit: scan.limit,
+            most: self.most,
             partitions: NonZeroUsize::new(scan.file_groups.len()).unwrap_or(NonZeroUsize::MIN),
             store,
         };
@@ -108,9 +112,10 @@ impl FileSource for EtlSource {
         &self.schema
     }
 
-    fn with_batch_size(&self, _: usize) -> Arc<dyn FileSource> {
-        // A trace has its own batches: the events of some buffers.
-        Arc::new(self.clone())
+    fn with_batch_size(&self, rows: usize) -> Arc<dyn FileSource> {
+        // A trace has its own batches. Only a session whose memory is limited asks for fewer rows than usual.
+        let most = (rows < ExecutionOptions::default().batch_size.get()).then_some(rows.max(1));
+        Arc::new(EtlSource { most, ..self.clone() })
     }
 
     fn filter(&self) -> Option<Arc<dyn PhysicalExpr>> {
@@ -182,6 +187,7 @@ struct Opener {
     wanted: Wanted,
     /// Number of rows that the query wants of all files.
     limit: Option<usize>,
+    most: Option<usize>,
     /// Number of threads that read.
     partitions: NonZeroUsize,
     store: Arc<dyn ObjectStore>,
@@ -191,7 +197,7 @@ impl FileOpener for Opener {
     fn open(&self, file: PartitionedFile) -> Result<FileOpenFuture> {
         let (files, store, schema) = (self.files.clone(), self.store.clone(), self.schema.clone());
         let (table, options, wanted) = (self.table.clone(), self.options.clone(), self.wanted.clone());
-        let limit = self.limit;
+        let (limit, most) = (self.limit, self.most);
         // The threads of a file that is divided wait for what all need; others have files of their own.
         let threads = if file.range.is_some() { self.partitions } else { NonZeroUsize::MIN };
         Ok(Box::pin(async move {
@@ -211,7 +217,9 @@ impl FileOpener for Opener {
                 let only = schema.fields().iter().map(|field| field.name().clone()).collect();
                 let part = Part::new(bytes, keep).with_limit(limit);
                 rows(&opened, location, (&table, &options), Some(only), (&part, threads), |batch| {
-                    sender.blocking_send(Ok(fitted(&batch, &schema)?)).map_err(|_| Stop::Enough)
+                    divided(&fitted(&batch, &schema)?, most, |batch| {
+                        sender.blocking_send(Ok(batch)).map_err(|_| Stop::Enough)
+                    })
                 })
             });
             Ok(stream.build().boxed())
@@ -300,6 +308,23 @@ fn fitted(rows: &RecordBatch, schema: &SchemaRef) -> Result<RecordBatch, ArrowEr
     let columns = schema.fields().iter().map(column).collect::<Result<Vec<_>, _>>()?;
     let options = RecordBatchOptions::new().with_row_count(Some(rows.num_rows()));
     RecordBatch::try_new_with_options(schema.clone(), columns, &options)
+}
+
+/// Divides rows into batches that do not share memory, so that the memory of each is known.
+fn divided(
+    rows: &RecordBatch,
+    most: Option<usize>,
+    mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    // Rows without columns have no memory.
+    let most = most.filter(|most| *most < rows.num_rows() && rows.num_columns() > 0);
+    let Some(most) = most else { return each(rows.clone()) };
+    for start in (0..rows.num_rows()).step_by(most) {
+        let end = rows.num_rows().min(start + most);
+        let indices: UInt32Array = (start as u32..end as u32).collect();
+        each(take_record_batch(rows, &indices)?)?;
+    }
+    Ok(())
 }
 
 /// Returns nanoseconds since 1970. `None` if they exceed 64 bits.

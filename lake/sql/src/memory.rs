@@ -11,12 +11,21 @@ use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 /// Size in bytes of what a sort that merges its files needs for each of them, with ordinary rows.
 const MERGED_FILE: usize = 4 << 20;
 
+/// Consumers that can use files share one part of so many.
+const PARTS: usize = 4;
+
+/// Size in bytes of a wide row: all columns of an event with its message. A sort counts twice of it.
+const WIDE_ROW: usize = 2 << 10;
+
 /// Limits the memory of sorting, grouping and joining to a size in bytes, divided between as many threads as `config` states.
 pub(crate) fn limit(size: usize, config: &mut SessionConfig, mut runtime: RuntimeEnvBuilder) -> RuntimeEnvBuilder {
     let threads = config.target_partitions().max(1);
     // What each sort keeps for merging its files: all of them have to fit.
     let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
     *kept = (size / (8 * threads)).min(*kept);
+    // A sort collects at least four batches before it uses a file.
+    let rows = (size / PARTS / threads / (4 * 2 * WIDE_ROW)).clamp(32, config.batch_size());
+    *config = std::mem::take(config).with_batch_size(rows);
     // A sort that merges as many files as its memory allows leaves nothing to the others, and to what merges their rows.
     let files = size / (MERGED_FILE * (threads + 1));
     let disk = runtime.disk_manager_builder.take().unwrap_or_default();
@@ -52,7 +61,7 @@ struct State {
 impl DividedPool {
     /// Creates a pool of a size in bytes. Three quarters of it are kept.
     fn new(size: usize) -> DividedPool {
-        DividedPool { size, kept: size / 4 * 3, state: Mutex::default() }
+        DividedPool { size, kept: size - size / PARTS, state: Mutex::default() }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
