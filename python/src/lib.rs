@@ -345,7 +345,7 @@ fn send_lines(trace: &Trace<'_>, before: Before, sender: &SyncSender<Vec<u8>>) {
         let buffer = raw.open(&mut scratch);
         for item in buffer.items() {
             if let Item::Event(buffer, event) = item {
-                state.update(&event);
+                state.update(buffer, &event);
                 decoder.read_event(&event);
                 json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
             }

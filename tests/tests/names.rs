@@ -23,8 +23,8 @@ fn names(file: &[u8]) -> Names {
     let (mut names, mut start) = (Names::new(), None);
     let mut state = FirstPass::of(&trace).state();
     trace.for_each_by_time(|item| {
-        let Item::Event(_, event) = item else { return };
-        state.update(&event);
+        let Item::Event(buffer, event) = item else { return };
+        state.update(buffer, &event);
         let (Some(stamp), Some(process)) = (event.time_stamp(), event.process_id()) else { return };
         let start = *start.get_or_insert(stamp);
         let micros = (clock.time(stamp).0 - clock.time(start).0) / 10;
@@ -70,6 +70,45 @@ fn process_names_are_those_that_traceevent_prints() {
 }
 
 #[test]
+fn processes_of_kernel_events_are_those_that_traceevent_prints() {
+    let folder = match corpus::folder() {
+        Ok(folder) => folder,
+        Err(skipped) => return console::say(&skipped),
+    };
+    let mut compared = BTreeMap::<String, usize>::new();
+    for (trace, printed) in TRACES {
+        let file = fs::read(folder.join(trace)).expect("the trace is readable");
+        let trace = Trace::new(&file);
+        let clock = trace.log_file().expect("the trace has a log file header").clock;
+        let (mut state, mut start) = (FirstPass::of(&trace).state(), None);
+        // Processes of the events of kernel groups, by time and event type.
+        let mut own: BTreeMap<(i64, u8), Vec<Option<u32>>> = BTreeMap::new();
+        trace.for_each_by_time(|item| {
+            let Item::Event(buffer, event) = item else { return };
+            state.update(buffer, &event);
+            let Some(stamp) = event.time_stamp() else { return };
+            let start = *start.get_or_insert(stamp);
+            if let Some((hook, _)) = event.hook() {
+                let micros = (clock.time(stamp).0 - clock.time(start).0) / 10;
+                own.entry((micros, hook.event_type())).or_default().push(state.writer().process);
+            }
+        });
+        let text = fs::read_to_string(folder.join("expected").join(printed)).expect("the baseline is readable");
+        let kinds = [("PerfInfo/Sample", 0x2E), ("Thread/CSwitch", 0x24), ("StackWalk/Stack", 0x20)];
+        for event in baseline::parse(&text).events {
+            let Some((kind, of)) = kinds.iter().find(|(kind, _)| event.kind.ends_with(kind)) else { continue };
+            let Ok(process) = u32::try_from(event.process) else { continue };
+            let near = (event.micros - 1..=event.micros + 1).filter_map(|micros| own.get(&(micros, *of))).flatten();
+            let near: Vec<_> = near.collect();
+            assert!(near.contains(&&Some(process)), "{kind} at {}: {process}, here {near:?}", event.micros);
+            *compared.entry((*kind).to_owned()).or_default() += 1;
+        }
+    }
+    console::say(&format!("processes as TraceEvent prints them: {compared:?}"));
+    assert!(compared.values().sum::<usize>() >= 4, "fewer comparisons than expected: {compared:?}");
+}
+
+#[test]
 fn file_names_are_those_that_traceevent_prints() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
@@ -107,8 +146,8 @@ fn threads_have_the_processes_of_event_headers() {
         let trace = Trace::new(&file);
         let mut state = FirstPass::of(&trace).state();
         trace.for_each_by_time(|item| {
-            let Item::Event(_, event) = item else { return };
-            state.update(&event);
+            let Item::Event(buffer, event) = item else { return };
+            state.update(buffer, &event);
             let (Some(process), Some(thread)) = (event.process_id(), event.thread_id()) else { return };
             // The threads of process 0 have the ID 0. Events that a tool added when it merged traces have its thread, but
             // process 0.
@@ -122,7 +161,7 @@ fn threads_have_the_processes_of_event_headers() {
                 }
             }
         });
-        threads += state.names(Reference::ProcessId).count();
+        threads += state.all_names(Reference::ProcessId).count();
     }
     console::say(&format!("{compared} headers contain the process of their thread, of {threads} processes"));
     assert!(compared >= 10_000, "fewer comparisons than expected: {compared}");

@@ -11,7 +11,7 @@ use crate::node::Taken;
 use crate::options::Options;
 
 /// Returns the columns of all typed tables, in order.
-fn descriptions() -> [Description; 18] {
+fn descriptions() -> [Description; 19] {
     let [time, stamp, cpu, pid, tid, version, pointer, level, kernel_time, user_time, buffer, offset] =
         heads::descriptions();
     [
@@ -25,6 +25,7 @@ fn descriptions() -> [Description; 18] {
             dictionary_type(),
             "Name of the process, from other events. OpenTelemetry: process.executable.name.",
         ),
+        (heads::SOURCE.0, dictionary_type(), heads::SOURCE.1),
         version,
         pointer,
         level,
@@ -66,6 +67,7 @@ pub(crate) struct Common {
     names: Vec<&'static str>,
     heads: Vec<Head>,
     process: Words,
+    process_by: Words,
     activity_id: Sparse,
     /// Number of rows whose data have been appended.
     with_data: usize,
@@ -83,6 +85,7 @@ impl Common {
         Common {
             heads: Vec::new(),
             process: Words::new(),
+            process_by: Words::new(),
             activity_id: sparse("activity_id", &DataType::Utf8),
             with_data: 0,
             fit: sparse("fit", &dictionary_type()),
@@ -152,6 +155,7 @@ impl Common {
                 Some(column) => column,
                 None => match *name {
                     "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
+                    "process_by" => self.process_by.column(&of_heads.sources(), heads::source)?,
                     "activity_id" => self.activity_id.take(rows)?,
                     "fit" => self.fit.take(rows)?,
                     "data_pointer" => self.data_pointer.take(rows)?,

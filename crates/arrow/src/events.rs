@@ -20,7 +20,7 @@ use crate::node::Taken;
 use crate::options::Options;
 
 /// Returns the columns of the table of all events, in order.
-fn descriptions() -> [Description; 50] {
+fn descriptions() -> [Description; 51] {
     let word = dictionary_type;
     let [time, stamp, cpu, pid, tid, version, pointer, level, kernel_time, user_time, buffer, offset] =
         heads::descriptions();
@@ -31,6 +31,7 @@ fn descriptions() -> [Description; 50] {
         pid,
         tid,
         ("process", word(), "Name of the process, from other events. OpenTelemetry: process.executable.name."),
+        (heads::SOURCE.0, word(), heads::SOURCE.1),
         ("header", word(), "Structure of the header."),
         pointer,
         ("provider", word(), "Provider GUID; class GUID of a classic event, GUID of a message."),
@@ -133,6 +134,7 @@ pub(crate) struct Events {
     /// Flags and properties; no event has both of their highest bits.
     flags: Vec<Option<(u16, u16)>>,
     process: Words,
+    process_by: Words,
     names: [Words; 13],
     activity_id: Sparse,
     related_activity_id: Sparse,
@@ -182,6 +184,7 @@ impl Events {
             kinds: Vec::new(),
             flags: Vec::new(),
             process: Words::new(),
+            process_by: Words::new(),
             names: std::array::from_fn(|_| Words::new()),
             activity_id: text("activity_id"),
             related_activity_id: text("related_activity_id"),
@@ -366,6 +369,7 @@ impl Events {
             } else {
                 out.push(match *name {
                     "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
+                    "process_by" => self.process_by.column(&of_heads.sources(), heads::source)?,
                     "id" => kinds_of.column::<UInt16Type>(|kind| kinds.get(kind)?.id),
                     "hook" => kinds_of.column::<UInt16Type>(|kind| kinds.get(kind)?.hook),
                     "channel" => kinds_of.column::<UInt8Type>(|kind| kinds.get(kind)?.channel),

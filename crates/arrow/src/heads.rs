@@ -8,7 +8,7 @@ use arrow_array::types::{
 use arrow_array::{Array, ArrayRef, PrimitiveArray, new_null_array};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
-use etwspec_etl::state::State;
+use etwspec_etl::state::{State, Writer, WriterBy};
 use etwspec_etl::{Buffer, Clock, Event, Header};
 use hashbrown::HashMap;
 
@@ -50,6 +50,8 @@ pub(crate) struct Head {
     pub(crate) cpu: u16,
     pub(crate) pointer: u8,
     pub(crate) level: u8,
+    /// Number of the source of the process ID in [`SOURCES`], plus 1; 0 if it is unknown.
+    pub(crate) by: u8,
     pub(crate) has: u8,
 }
 
@@ -68,10 +70,16 @@ impl Head {
 
     /// Returns what the header and the buffer of an event state.
     #[inline]
-    pub(crate) fn new(buffer: &Buffer<'_>, event: &Event<'_>, header: &Header<'_>, clock: Option<&Clock>) -> Head {
+    pub(crate) fn new(
+        (buffer, event): (&Buffer<'_>, &Event<'_>),
+        header: &Header<'_>,
+        clock: Option<&Clock>,
+        writer: Writer,
+    ) -> Head {
         let mut head = Head::damaged(buffer, event);
         let bit = |set: bool, bit: u8| if set { bit } else { 0 };
-        let (stamp, pid, tid) = (header.time_stamp(), header.process_id(), header.thread_id());
+        let (stamp, pid, tid) = (header.time_stamp(), writer.process, writer.thread);
+        head.by = writer.by.filter(|_| pid.is_some()).map_or(0, |by| by as u8 + 1);
         let time = clock.zip(stamp).and_then(|(clock, stamp)| nanoseconds(clock.time(stamp)));
         let (version, level) = (header.event_version(), header.level());
         let (kernel, user) = (header.kernel_time(), header.user_time());
@@ -96,8 +104,8 @@ pub(crate) fn descriptions() -> [Description; 12] {
         ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
         ("time_stamp", DataType::Int64, "Time stamp by the clock of the session."),
         ("cpu", DataType::UInt16, "Processor."),
-        ("pid", DataType::UInt32, "Process ID in the header. OpenTelemetry: process.pid."),
-        ("tid", DataType::UInt32, "Thread ID in the header. OpenTelemetry: thread.id."),
+        ("pid", DataType::UInt32, "Process ID. OpenTelemetry: process.pid."),
+        ("tid", DataType::UInt32, "Thread ID. OpenTelemetry: thread.id."),
         ("version", DataType::UInt16, "Version of the event."),
         ("pointer", DataType::UInt8, "Pointer size in bits."),
         ("level", DataType::UInt8, "Level."),
@@ -153,11 +161,31 @@ impl<'h> Heads<'h> {
     pub(crate) fn processes(&self) -> Distinct {
         Distinct::of(self.all.iter().map(|head| head.process))
     }
+
+    /// Returns the numbers of the sources of process IDs.
+    pub(crate) fn sources(&self) -> Distinct {
+        Distinct::of(self.all.iter().map(|head| head.by.into()))
+    }
 }
 
 /// Returns the error for a column that is described and not made.
 pub(crate) fn unknown(name: &str) -> ArrowError {
     ArrowError::SchemaError(format!("the column `{name}` is described, and nothing makes it"))
+}
+
+/// Columns whose values other events of the trace may determine.
+pub(crate) const WRITERS: [&str; 4] = ["pid", "tid", "process", SOURCE.0];
+
+/// The column of the sources of process IDs.
+pub(crate) const SOURCE: (&str, &str) =
+    ("process_by", "Source of the process ID: the header, the payload, or the thread that the processor runs.");
+
+/// Sources of process IDs, in the order of their numbers.
+const SOURCES: [WriterBy; 3] = [WriterBy::Header, WriterBy::Payload, WriterBy::Processor];
+
+/// Returns the word for a source with a number.
+pub(crate) fn source(number: u32) -> Option<&'static str> {
+    Some(SOURCES.get((number as usize).checked_sub(1)?)?.word())
 }
 
 /// Size of all names in bytes, approximately. Further names are left out.
@@ -171,36 +199,32 @@ pub(crate) struct Names {
     bytes: usize,
     /// Generation of the state that the cache is of.
     generation: u64,
-    /// Numbers of the names of processes, by process and thread ID of headers.
-    cache: Vec<Option<(Ids, u32)>>,
+    /// Numbers of the names of recent processes.
+    cache: Vec<Option<(u32, u32)>>,
 }
-
-/// Process and thread ID of a header.
-type Ids = (Option<u32>, Option<u32>);
 
 /// Slots of the cache.
 const SLOTS: usize = 256;
 
 impl Names {
-    /// Returns the number of the name of the process that logged an event; 0 if it is unknown.
+    /// Returns the number of the name of the process that logged the event to which a state was moved; 0 if it is unknown.
     #[inline]
-    pub(crate) fn process(&mut self, state: &State, event: &Event<'_>, head: &Head) -> u32 {
-        let id = |bit, id| (head.has & bit != 0).then_some(id);
-        let ids = (id(has::PID, head.pid), id(has::TID, head.tid));
+    pub(crate) fn process(&mut self, state: &State) -> u32 {
+        let Some(process) = state.writer().process else { return 0 };
         if self.generation != state.generation() || self.cache.is_empty() {
             self.generation = state.generation();
             self.cache.clear();
             self.cache.resize(SLOTS, None);
         }
-        let slot = (head.tid >> 2 ^ head.pid) as usize % SLOTS;
+        let slot = (process >> 2) as usize % SLOTS;
         if let Some(Some((known, number))) = self.cache.get(slot)
-            && *known == ids
+            && *known == process
         {
             return *number;
         }
-        let number = state.process_of(event).map_or(0, |name| self.number(name));
+        let number = state.process(process).map_or(0, |name| self.number(name));
         if let Some(slot) = self.cache.get_mut(slot) {
-            *slot = Some((ids, number));
+            *slot = Some((process, number));
         }
         number
     }

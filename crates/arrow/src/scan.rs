@@ -15,6 +15,7 @@ use hashbrown::HashMap;
 use crate::cells::write_text;
 use crate::described::Omitted;
 use crate::events::needs_schema;
+use crate::heads::WRITERS;
 use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::REFERS_TO;
 use crate::options::Options;
@@ -25,7 +26,7 @@ use crate::tables::{Batch, Tables};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Before {
-    /// Names of what exists at the start of the trace.
+    /// Names in the trace, by time, and the processes of events.
     pub state: State,
     /// Schemas: those that were given, and those in the trace.
     pub schemas: Arc<Schemas>,
@@ -40,7 +41,7 @@ pub struct Before {
 /// What tables need to know before the events are converted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
-    /// Names of processes, and of what fields refer to.
+    /// Processes and threads of events, their names, and those of what fields refer to.
     pub names: bool,
     /// Schemas.
     pub schemas: bool,
@@ -52,7 +53,8 @@ impl Needs {
 
     /// Returns what the selected tables and columns need. A [filter](Self::with_filter) may need more.
     pub fn of(options: &Options) -> Needs {
-        let names = |only: &Vec<String>| only.iter().any(|name| name == "process" || name.contains(REFERS_TO));
+        let is_named = |name: &String| WRITERS.contains(&&**name) || name.contains(REFERS_TO);
+        let names = |only: &Vec<String>| only.iter().any(is_named);
         let columns = options.only.as_ref().is_none_or(|only| only.iter().any(|name| needs_schema(name)));
         let own = |name: &String| name == DAMAGE || are_of_kernel(name) || name == EVENTS && !columns;
         Needs {
@@ -64,7 +66,7 @@ impl Needs {
     /// Adds what a filter needs.
     #[must_use]
     pub fn with_filter(self, keep: &Keep) -> Needs {
-        Needs { schemas: self.schemas || keep.needs_schemas(), ..self }
+        Needs { names: self.names || keep.needs_state(), schemas: self.schemas || keep.needs_schemas() }
     }
 
     /// Returns whether something has to be known.

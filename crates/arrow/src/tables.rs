@@ -6,7 +6,7 @@ use arrow_array::{RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
-use etwspec_etl::state::State;
+use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{
     Buffer, Clock, Damage, Decoder, Describe, Event, EventKind, Header, Json, Keep, LogFile, PlanId, columns_of,
 };
@@ -168,7 +168,8 @@ impl Tables {
 
     /// Returns whether events that have no rows are of use: names and schemas are read from them.
     pub(crate) fn wants_all(&self) -> bool {
-        self.state.is_some() || self.reads_schemas() && !self.schemas.schemas().is_complete()
+        self.state.as_ref().is_some_and(State::is_of_stream)
+            || self.reads_schemas() && !self.schemas.schemas().is_complete()
     }
 
     /// Returns whether schemas are read from events as they come.
@@ -222,7 +223,7 @@ impl Tables {
                 self.schemas.read_event(event);
             }
             if let Some(state) = &mut self.state {
-                state.update(event);
+                state.update(buffer, event);
             }
         });
     }
@@ -244,9 +245,13 @@ impl Tables {
         let mut known = Known::default();
         if let Some(state) = &mut self.state {
             known.key = event.key();
-            known.names = state.update_of(event, known.key);
+            known.names = state.update_of(buffer, event, known.key);
         }
-        if self.keep.as_ref().is_some_and(|keep| !keep.matches_described(buffer, event, &mut self.schemas)) {
+        if self
+            .keep
+            .as_ref()
+            .is_some_and(|keep| !keep.matches_with(buffer, event, self.state.as_ref(), &mut self.schemas))
+        {
             return;
         }
         if self.counts {
@@ -270,9 +275,10 @@ impl Tables {
             Ok(data) => data,
             Err(error) => return self.damaged(buffer, event, &error.to_string()),
         };
-        let mut head = Head::new(buffer, event, &header, self.clock.as_ref());
+        let writer = self.state.as_ref().map_or_else(|| Writer::of_header(event), State::writer);
+        let mut head = Head::new((buffer, event), &header, self.clock.as_ref(), writer);
         if let Some(state) = &self.state {
-            head.process = self.names.process(state, event, &head);
+            head.process = self.names.process(state);
         }
         known.plan = known.key.and_then(|(key, version)| self.decoder.plan_of(key, version, event.pointer(), data));
         if known.plan.is_some() {
@@ -327,7 +333,7 @@ impl Tables {
         };
         let program = programs.get(index as usize)?;
         let state = state.as_ref().filter(|_| own.has_references() && !known.names);
-        let names = state.map(|state| state.names_at(event));
+        let names = state.map(State::names);
         let place = (typed::offset_of(event, data), data);
         if own.header(header, head, place, (index, program), (event.pointer(), pointer), names) {
             pending.push(table);

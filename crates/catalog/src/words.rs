@@ -157,6 +157,10 @@ pub enum Does {
     Describes,
     /// The thing ends.
     Ends,
+    /// The event happened in this process or thread.
+    Attributes,
+    /// The processor that logs the event runs this thread from the event on. The event itself happened in it.
+    Runs,
 }
 
 /// Other tables whose rows are values of a set.

@@ -66,7 +66,7 @@ impl OutputArg {
         let mut file = output.create()?;
         let mut to_file = Console { width: None, ..console.with_out(&mut file) };
         match run(&mut to_file) {
-            result @ (Ok(()) | Err(Problem::Damage | Problem::Contradicted)) => {
+            result @ (Ok(()) | Err(Problem::Damage | Problem::Contradicted | Problem::NoMatch)) => {
                 output.commit(Ok(file))?;
                 result
             }

@@ -127,7 +127,7 @@ enum Command {
 /// Runs the command that `args` name, with the program's name first, and returns the exit status.
 ///
 /// The exit status is 0 on success, 1 if a trace is damaged or contradicts the tables, generated files are stale or changes are
-/// breaking, and 2 on failure.
+/// breaking, 2 on failure, and 3 if no event matches the filters.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     When::of(&args).set(console);

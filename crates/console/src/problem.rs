@@ -7,6 +7,8 @@ use crate::{Console, visible_lines};
 
 /// Exit status of a command that ran and found stale files, breaking changes or a damaged trace.
 const FOUND: u8 = 1;
+/// Exit status of a command whose filters no event matches.
+const NO_MATCH: u8 = 3;
 /// Exit status of a command that failed, for example because the tables have problems.
 const REFUSED: u8 = 2;
 
@@ -32,6 +34,8 @@ pub enum Problem {
     Contradicted,
     /// The trace is damaged. All intact data has been processed, and the damage has been printed.
     Damage,
+    /// No event matches the filters. The filter that excluded all events has been printed.
+    NoMatch,
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -71,6 +75,7 @@ impl fmt::Display for Problem {
             Problem::Breaking => f.write_str("error: there are breaking changes"),
             Problem::Contradicted => f.write_str("error: a trace contradicts the tables"),
             Problem::Damage => f.write_str("error: the trace is damaged"),
+            Problem::NoMatch => f.write_str("error: no event matches the filters"),
             Problem::Output(error) => write!(f, "error: cannot write the output: {error}"),
         }
     }
@@ -110,6 +115,7 @@ pub fn exit_code(result: Result<(), Problem>, console: &mut Console<'_>) -> u8 {
         Problem::Stale | Problem::Unformatted | Problem::Breaking | Problem::Contradicted | Problem::Damage => {
             (false, FOUND)
         }
+        Problem::NoMatch => (false, NO_MATCH),
         // The reader of a pipe, such as `head`, has closed it.
         Problem::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (false, 0),
         Problem::Output(_) => (true, REFUSED),

@@ -20,13 +20,15 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Adds an event of a size in bytes.
     #[inline]
-    fn add(&mut self, bytes: usize) {
+    pub fn add(&mut self, bytes: usize) {
         self.events += 1;
         self.bytes += bytes as u64;
     }
 
-    fn merge(&mut self, other: Tally) {
+    /// Adds the events of another.
+    pub fn merge(&mut self, other: Tally) {
         self.events += other.events;
         self.bytes += other.bytes;
     }
@@ -54,7 +56,6 @@ pub struct Counts {
     hooks: Hooks,
     others: HashMap<Identity, Tally>,
     processors: Vec<Tally>,
-    processes: HashMap<u32, Tally>,
 }
 
 /// A tally for each hook ID.
@@ -82,7 +83,7 @@ impl Counts {
     /// Counts the events of a trace.
     pub fn of(trace: &Trace<'_>) -> Counts {
         let (mut counting, mut scratch) = (Counting::default(), Scratch::new());
-        trace.buffers().for_each(|buffer| counting.part(buffer, &mut scratch, |_| {}));
+        trace.buffers().for_each(|buffer| counting.part(buffer, &mut scratch, |_, _| {}));
         counting.done()
     }
 
@@ -94,7 +95,7 @@ impl Counts {
     /// Counts the events of a trace with several threads, and reports progress: `done` is called with the number of file
     /// bytes that were processed since its last call, from any thread.
     pub fn of_watched(trace: &Trace<'_>, threads: NonZeroUsize, done: impl Fn(u64) + Sync) -> Counts {
-        Counts::with_events(trace, threads, done, || (), |(), _| {}).0
+        Counts::with_events(trace, threads, done, || (), |(), _, _| {}).0
     }
 
     /// Counts the events of a trace as [`of_watched`](Self::of_watched) does, and passes each event to `each`. Each thread
@@ -104,7 +105,7 @@ impl Counts {
         threads: NonZeroUsize,
         done: impl Fn(u64) + Sync,
         make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Event<'_>) + Sync,
+        each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> (Counts, Vec<T>) {
         let make = || (Counting::default(), Scratch::new(), make());
         let parts = trace.fold_parts(threads, make, |(counting, scratch, value), buffers| {
@@ -113,7 +114,7 @@ impl Counts {
                     Ok(raw) => raw.bytes().len() as u64,
                     Err(damage) => damage.length,
                 };
-                counting.part(buffer, scratch, |event| each(value, event));
+                counting.part(buffer, scratch, |buffer, event| each(value, buffer, event));
                 done(length);
             }
         });
@@ -129,7 +130,7 @@ impl Counts {
     /// Counts a buffer and its events. A reader of a stream calls this for each buffer.
     pub fn add(&mut self, buffer: &Buffer<'_>) {
         let mut counting = Counting { counts: std::mem::take(self), ..Counting::default() };
-        counting.buffer(buffer, |_| {});
+        counting.buffer(buffer, |_, _| {});
         *self = counting.done();
     }
 
@@ -154,11 +155,6 @@ impl Counts {
         all.filter(|(_, tally)| tally.events > 0)
     }
 
-    /// Counts by process ID, in order. Events without a process ID are not included.
-    pub fn by_process(&self) -> Vec<(u32, Tally)> {
-        sorted(&self.processes)
-    }
-
     /// Adds other counts.
     pub fn merge(&mut self, other: Counts) {
         self.buffers += other.buffers;
@@ -170,7 +166,6 @@ impl Counts {
         self.damages.merge(other.damages);
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
         other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
-        other.processes.into_iter().for_each(|(of, tally)| self.processes.entry(of).or_default().merge(tally));
         merge_all(&mut self.hooks.0, &other.hooks.0);
         merge_all(&mut self.processors, &other.processors);
     }
@@ -194,7 +189,6 @@ fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {
 struct Counting {
     counts: Counts,
     by_type: Types,
-    process: (u32, Tally),
     provider: Option<(Identity, Tally)>,
 }
 
@@ -209,7 +203,6 @@ impl Default for Types {
 
 impl Counting {
     fn done(mut self) -> Counts {
-        self.leave_process();
         self.leave_provider();
         for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
             if tally.events > 0 {
@@ -220,7 +213,12 @@ impl Counting {
     }
 
     /// Counts a buffer or a damaged part, and passes each event to `each`.
-    fn part(&mut self, part: Result<RawBuffer<'_>, Damage>, scratch: &mut Scratch, each: impl FnMut(&Event<'_>)) {
+    fn part(
+        &mut self,
+        part: Result<RawBuffer<'_>, Damage>,
+        scratch: &mut Scratch,
+        each: impl FnMut(&Buffer<'_>, &Event<'_>),
+    ) {
         match part {
             Ok(raw) => self.buffer(&raw.open(scratch), each),
             Err(damage) => self.counts.damages.add(damage),
@@ -228,7 +226,7 @@ impl Counting {
     }
 
     /// Counts a buffer and its events, and passes each event to `each`.
-    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Event<'_>)) {
+    fn buffer(&mut self, buffer: &Buffer<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
         self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
@@ -240,7 +238,7 @@ impl Counting {
                 Ok(event) => {
                     all.add(event.bytes().len());
                     self.event(&event);
-                    each(&event);
+                    each(buffer, &event);
                 }
                 Err(damage) => self.counts.damages.add(damage),
             }
@@ -264,9 +262,6 @@ impl Counting {
             Some(hook) => self.counts.hooks.add(hook, size),
             None => self.of_identity(event.identity(), size),
         }
-        if let Some(process) = event.process_id() {
-            self.of_process(process, size);
-        }
     }
 
     /// Adds the events of a buffer to the total and to its processor.
@@ -283,26 +278,10 @@ impl Counting {
         }
     }
 
-    fn leave_process(&mut self) {
-        let (process, tally) = std::mem::take(&mut self.process);
-        if tally.events > 0 {
-            self.counts.processes.entry(process).or_default().merge(tally);
-        }
-    }
-
     fn leave_provider(&mut self) {
         if let Some((identity, tally)) = self.provider.take() {
             self.counts.others.entry(identity).or_default().merge(tally);
         }
-    }
-
-    #[inline]
-    fn of_process(&mut self, process: u32, size: usize) {
-        if self.process.0 != process {
-            self.leave_process();
-            self.process.0 = process;
-        }
-        self.process.1.add(size);
     }
 
     /// Counts an event by its identity. A run of equal identities costs one lookup.

@@ -6,9 +6,11 @@ use etwspec::payloads::Reference;
 use etwspec::payloads::file::{PerfinfoFileCreatePtr64, PerfinfoFileSimpleOperationPtr64, WmiFileIoPtr64};
 use etwspec::payloads::image::WmiImageloadInformationPtr64;
 use etwspec::payloads::process::WmiProcessInformationPtr64;
+use etwspec::payloads::profile::PerfinfoSampledProfileInformationPtr64;
 use etwspec::payloads::registry::WmiRegistryPtr64;
-use etwspec::payloads::thread::{WmiExtendedThreadInformationPtr64, WmiThreadInformation};
-use etwspec_etl::state::{AllNames, ENDED, FirstPass, State, THING};
+use etwspec::payloads::thread::{WmiContextswap, WmiExtendedThreadInformationPtr64, WmiThreadInformation};
+use etwspec_etl::state::{ENDED, FirstPass, ProcessCounts, State, THING, WriterBy};
+use etwspec_etl::write::heads::Head as _;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{Event, Item, Json, SAMPLE, Trace, etwspec};
 use proptest::prelude::*;
@@ -26,8 +28,8 @@ fn trace(events: &[(i64, u16, HookId, u8, Vec<u8>)]) -> Vec<u8> {
 /// Calls a function with the state behind each event whose hook ID is one of those written, in the order of time.
 fn each(file: &[u8], mut state: State, mut each: impl FnMut(i64, &State)) {
     Trace::new(file).for_each_by_time(|item| {
-        let Item::Event(_, event) = item else { return };
-        state.update(&event);
+        let Item::Event(buffer, event) = item else { return };
+        state.update(buffer, &event);
         if let Some(time) = event.time_stamp() {
             each(time, &state);
         }
@@ -143,12 +145,12 @@ fn first_pass_does_not_depend_on_the_order_of_events() {
     events.iter().rev().for_each(|event| writer.write(0, event).expect("the event fits"));
     let backwards = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
     Trace::new(&backwards).for_each(|item| {
-        if let Item::Event(_, event) = item {
-            pass.add(&event);
+        if let Item::Event(buffer, event) = item {
+            pass.add(buffer, &event);
         }
     });
     let state = pass.state();
-    let names: Vec<_> = state.names(Reference::ProcessId).collect();
+    let names: Vec<_> = state.all_names(Reference::ProcessId).collect();
     assert_eq!(names, [(12, "ended.exe"), (16, "old.exe")]);
 }
 
@@ -261,7 +263,7 @@ fn header_without_a_process_has_the_process_of_its_thread() {
     let (mut state, mut json) = (State::new(trace.log_file()), Json::new(trace.log_file()));
     trace.for_each(|item| {
         let Item::Event(buffer, event) = item else { return };
-        state.update(&event);
+        state.update(buffer, &event);
         let mut line = Vec::new();
         json.line_with(buffer, &event, &state, &mut line);
         lines.push((event.time_stamp(), String::from_utf8(line).expect("JSON is text")));
@@ -270,8 +272,8 @@ fn header_without_a_process_has_the_process_of_its_thread() {
         assert!(!String::from_utf8(bare).expect("JSON is text").contains("\"process\""));
     });
     let line = |time| lines.iter().find(|(of, _)| *of == Some(time)).map_or("", |(_, line)| line);
-    assert!(line(30).contains(r#""pid":4294967295,"tid":100,"process":"a.exe","#), "{}", line(30));
-    assert!(!line(40).contains("\"process\""), "{}", line(40));
+    assert!(line(30).contains(r#""pid":8,"tid":100,"process":"a.exe","process_by":"header","#), "{}", line(30));
+    assert!(!line(40).contains("\"process") && !line(40).contains("\"tid\""), "{}", line(40));
 }
 
 #[test]
@@ -280,7 +282,7 @@ fn oldest_names_are_forgotten_at_the_limit() {
     let file = trace(&events);
     let each_counts = THING + "abcd.exe".len();
     each(&file, State::new(None).with_limit(10 * each_counts), |time, state| {
-        let (now, known) = (u64::try_from(time).expect("positive"), state.names(Reference::ProcessId));
+        let (now, known) = (u64::try_from(time).expect("positive"), state.all_names(Reference::ProcessId));
         let known: Vec<u64> = known.map(|(pid, _)| pid).collect();
         // Each process is also known by the address of its object.
         assert!(state.len() <= 11 && (time < 1 || known.last() == Some(&now)), "{time}: {known:?}");
@@ -290,8 +292,8 @@ fn oldest_names_are_forgotten_at_the_limit() {
         let described: Vec<_> = (1..=100).map(|pid| (i64::from(pid), 0, DC_END, 4, process(pid, "abcd.exe"))).collect();
         let (file, mut pass) = (trace(&described), FirstPass::new(None).with_limit(limit));
         Trace::new(&file).for_each(|item| {
-            if let Item::Event(_, event) = item {
-                pass.add(&event);
+            if let Item::Event(buffer, event) = item {
+                pass.add(buffer, &event);
             }
         });
         pass.state().len()
@@ -309,8 +311,8 @@ fn few_of_those_that_have_ended_are_kept() {
     let file = trace(&(1..=many).flat_map(of).collect::<Vec<_>>());
     let (mut state, mut most) = (State::new(None), 0);
     Trace::new(&file).for_each(|item| {
-        if let Item::Event(_, event) = item {
-            state.update(&event);
+        if let Item::Event(buffer, event) = item {
+            state.update(buffer, &event);
             most = most.max(state.len());
         }
     });
@@ -319,16 +321,97 @@ fn few_of_those_that_have_ended_are_kept() {
 }
 
 #[test]
-fn all_names_of_an_id_are_collected() {
-    let (file, mut names) = (reused(), AllNames::new(None, Reference::ProcessId));
-    Trace::new(&file).for_each(|item| {
-        if let Item::Event(_, event) = item {
-            names.add(&event);
+fn names_do_not_depend_on_the_order_of_reading() {
+    let file = reused();
+    let trace = Trace::new(&file);
+    let state = FirstPass::of(&trace).state();
+    let mut in_time = Vec::new();
+    each(&file, state.clone(), |time, state| in_time.push((time, state.process(8).map(str::to_owned))));
+    let (mut backwards, mut moved) = (Vec::new(), state);
+    let mut events = Vec::new();
+    trace.for_each_event(|buffer, event| events.push((buffer.file_offset(), event.offset())));
+    for place in events.into_iter().rev() {
+        trace.for_each_event(|buffer, event| {
+            if (buffer.file_offset(), event.offset()) == place {
+                moved.update(buffer, event);
+                let time = event.time_stamp().expect("a time");
+                backwards.push((time, moved.process(8).map(str::to_owned)));
+            }
+        });
+    }
+    backwards.sort();
+    in_time.sort();
+    assert_eq!(backwards, in_time);
+}
+
+#[test]
+fn parts_of_a_trace_have_the_names_of_the_whole() {
+    let file = reused();
+    let trace = Trace::new(&file);
+    let (mut one, mut other, mut index) = (FirstPass::for_trace(&trace), FirstPass::for_trace(&trace), 0);
+    trace.for_each_event(|buffer, event| {
+        let pass = if index % 3 == 0 { &mut one } else { &mut other };
+        pass.add(buffer, event);
+        index += 1;
+    });
+    other.merge(one);
+    let names = |state: State| {
+        let mut names = Vec::new();
+        each(&file, state, |time, state| {
+            let all = state.all_names(Reference::ProcessId).map(|(pid, name)| (pid, name.to_owned()));
+            names.push((time, all.collect::<Vec<_>>()));
+        });
+        names
+    };
+    assert_eq!(names(other.state()), names(FirstPass::of(&trace).state()));
+}
+
+#[test]
+fn events_without_a_process_have_that_of_their_payload_or_processor() {
+    let mut switch = WmiContextswap::default();
+    switch.set_new_thread_id(100);
+    let mut sample = PerfinfoSampledProfileInformationPtr64::default();
+    sample.set_thread_id(104);
+    let mut writer = Writer::in_memory(Options { processors: 2, ..Options::default() }).expect("valid options");
+    let mut put = |processor, event: Vec<u8>| writer.write(processor, &event).expect("it fits");
+    let system = |hook, version, time, data: &[u8]| {
+        heads::system(Pointer::Bits64, hook, version, time).event(data).expect("it is small")
+    };
+    let none = |hook, version, time, data: &[u8]| {
+        heads::perfinfo(Pointer::Bits64, hook, version, time).event(data).expect("it is small")
+    };
+    put(0, system(CREATE, 4, 10, &process(8, "a.exe")));
+    put(0, system(CREATE, 4, 11, &process(12, "b.exe")));
+    put(0, system(HookId::THREAD_CREATE, 3, 20, &thread(100, 8, None)));
+    put(0, system(HookId::THREAD_CREATE, 3, 21, &thread(104, 12, None)));
+    put(1, none(MARK, 2, 25, &[]));
+    put(1, none(HookId::CONTEXTSWAP, 4, 30, switch.as_bytes()));
+    put(1, none(HookId::SAMPLED_PROFILE, 2, 40, sample.as_bytes()));
+    put(1, none(MARK, 2, 50, &[]));
+    put(0, none(MARK, 2, 60, &[]));
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let trace = Trace::new(&file);
+    let (mut state, mut counts) = (FirstPass::of(&trace).state(), ProcessCounts::default());
+    let mut found = Vec::new();
+    trace.for_each_event(|buffer, event| {
+        state.update(buffer, event);
+        counts.add(&state, event);
+        let writer = state.writer();
+        if let Some(time @ 25..) = event.time_stamp().filter(|time| *time <= 60) {
+            found.push((time, writer.process, writer.thread, writer.by.map(WriterBy::word)));
         }
     });
-    assert_eq!(names.of(8).collect::<Vec<_>>(), ["first.exe", "second.exe"]);
-    assert_eq!(names.of(16).collect::<Vec<_>>(), ["old.exe"]);
-    assert_eq!(names.of(20).count(), 0);
+    found.sort_unstable();
+    let expected = [
+        (25, None, None, None),
+        (30, Some(8), Some(100), Some("payload")),
+        (40, Some(12), Some(104), Some("payload")),
+        (50, Some(8), Some(100), Some("processor")),
+        (60, None, None, None),
+    ];
+    assert_eq!(found, expected);
+    let of = |name| counts.all().into_iter().find(|(_, own, _)| *own == Some(name)).map(|(.., tally)| tally.events);
+    assert_eq!([of("a.exe"), of("b.exe")], [Some(2), Some(1)]);
 }
 
 #[test]
@@ -357,14 +440,14 @@ fn survives(file: &[u8]) {
     let trace = Trace::new(file);
     let (mut state, mut json, mut line) = (FirstPass::of(&trace).state(), Json::new(trace.log_file()), Vec::new());
     let (mut events, look) = (0usize, |event: &Event<'_>, state: &State| {
-        let _name = state.process_of(event);
+        let _name = state.writer_name();
         let address = event.time_stamp().unwrap_or(0) as u64;
         Reference::ALL.iter().filter_map(|of| state.name(*of, address, event.process_id())).count()
     });
     trace.for_each(|item| {
         let Item::Event(buffer, event) = item else { return };
         events += 1;
-        state.update(&event);
+        state.update(buffer, &event);
         let _found = look(&event, &state);
         line.clear();
         json.line_with(buffer, &event, &state, &mut line);

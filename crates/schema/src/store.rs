@@ -84,6 +84,22 @@ impl Schemas {
         self.providers.entry(guid).or_insert_with(|| name.into());
     }
 
+    /// Adds what another set has about events, providers and values of which nothing was added.
+    pub fn complete_with(&mut self, other: &Schemas) {
+        for (identity, schemas) in &other.by_identity {
+            if !self.by_identity.contains_key(identity) && self.count < MOST_SCHEMAS {
+                self.count += schemas.len();
+                self.by_identity.insert(*identity, schemas.clone());
+            }
+        }
+        for (guid, name) in &other.providers {
+            self.providers.entry(*guid).or_insert_with(|| name.clone());
+        }
+        for (key, names) in &other.maps {
+            self.maps.entry(key.clone()).or_insert_with(|| names.clone());
+        }
+    }
+
     /// Name of a provider: one that was added, otherwise that of its table in this project (feature `providers`).
     pub fn provider_name(&self, guid: Guid) -> Option<&str> {
         match self.providers.get(&guid) {

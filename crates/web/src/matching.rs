@@ -1,9 +1,7 @@
 //! The filter of a trace: the words of the page, and the events that match.
 
 use etwspec_etl::state::State;
-use etwspec_etl::{
-    Buffer, Describe, Event, EventIs, Filter, FilterError, Keep, LogFile, ProcessIs, ProviderIs, TimeIs,
-};
+use etwspec_etl::{Buffer, Describe, Event, EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
 use etwspec_schema::TraceNames;
 use serde::Deserialize;
 
@@ -24,7 +22,6 @@ pub(crate) struct Words {
 #[derive(Debug)]
 pub(crate) struct Matching {
     keep: Keep,
-    processes: Vec<ProcessIs>,
 }
 
 impl Matching {
@@ -51,25 +48,19 @@ impl Matching {
             }
             filter.providers.extend(all);
         }
-        let mut processes = Vec::new();
         for process in list(&words.process) {
-            processes.push(process.parse().map_err(|error| Failure::of("process", error))?);
+            filter.process_names.push(process.parse().map_err(|error| Failure::of("process", error))?);
         }
         for (field, text, time) in [("from", &words.from, &mut filter.from), ("to", &words.to, &mut filter.to)] {
             if !text.trim().is_empty() {
                 *time = Some(text.trim().parse::<TimeIs>().map_err(|error| Failure::of(field, error))?);
             }
         }
-        if processes.is_empty() && filter.is_empty() {
+        if filter.is_empty() {
             return Ok(None);
         }
         let keep = filter.keep(log_file).map_err(|error| Failure::of("", error))?;
-        Ok(Some(Matching { keep, processes }))
-    }
-
-    /// Returns whether the filter needs the names of processes.
-    pub(crate) fn needs_names(&self) -> bool {
-        !self.processes.is_empty()
+        Ok(Some(Matching { keep }))
     }
 
     /// Returns whether an event matches, by the names at the event and in schemas.
@@ -80,7 +71,7 @@ impl Matching {
         state: &State,
         schemas: &mut impl Describe,
     ) -> bool {
-        ProcessIs::is_one(&self.processes, state, event) && self.keep.matches_described(buffer, event, schemas)
+        self.keep.matches_with(buffer, event, Some(state), schemas)
     }
 }
 

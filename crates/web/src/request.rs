@@ -74,18 +74,8 @@ enum Request {
     Filter(Words),
     /// Counts the selected events of buffers from an index on. The bytes of the file from that buffer on follow.
     Count { buffer: usize },
-    /// The buffers whose events precede those of a buffer and have to be read before it.
-    Before { buffer: usize },
-    /// Reads the events of buffers from an index on, which precede others. The bytes of the file follow.
-    Pass { buffer: usize },
     /// Selected events of a buffer as JSON. The bytes of the buffer follow.
-    Rows {
-        buffer: usize,
-        from: usize,
-        count: usize,
-        #[serde(default)]
-        plain: bool,
-    },
+    Rows { buffer: usize, from: usize, count: usize },
     /// An event at an offset of a buffer, field by field. The bytes of the buffer follow.
     Record { buffer: usize, offset: usize },
     /// The header of a buffer, field by field. The bytes of the buffer follow.
@@ -126,11 +116,7 @@ impl Decoder {
             Request::Summary => self.trace()?.summary(),
             Request::Filter(words) => self.trace()?.filter(&words)?,
             Request::Count { buffer } => self.trace()?.count(buffer, bytes)?,
-            Request::Before { buffer } => self.trace()?.before(buffer)?,
-            Request::Pass { buffer } => self.trace()?.pass(buffer, bytes)?,
-            Request::Rows { buffer, from, count, plain } => {
-                return self.trace()?.rows(buffer, bytes, (from, count), plain);
-            }
+            Request::Rows { buffer, from, count } => return self.trace()?.rows(buffer, bytes, (from, count)),
             Request::Record { buffer, offset } => self.trace()?.record(buffer, bytes, offset)?,
             Request::Header { buffer } => self.trace()?.header(buffer, bytes)?,
         };

@@ -1,10 +1,8 @@
 //! A trace that is read in pieces: first from start to end, to find its buffers, and then the buffers that are looked at.
 //!
-//! Of each buffer, a few numbers are kept. Events are decoded when they are looked at. What events refer to depends on the
-//! events before them, so the names at the start of a buffer are those after all buffers before it. Names are kept at a few
-//! buffers, from which the events in between are read again.
+//! Of each buffer, a few numbers are kept. Events are decoded when they are looked at, with the names of the whole trace at
+//! their time.
 
-use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 
@@ -12,7 +10,7 @@ use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{Layout, layouts};
 use etwspec_catalog::axis::Pointer;
 use etwspec_decode::{Decoding, Input, choose, json};
-use etwspec_etl::state::{FirstPass, LIMIT, State, THING};
+use etwspec_etl::state::{FirstPass, LIMIT, State};
 use etwspec_etl::{Buffer, Clock, Damages, Event, FileTime, Json, LogFile, RawBuffer, Reader, Scratch};
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Value, json};
@@ -29,13 +27,6 @@ const FIRST: usize = 1 << 20;
 const MOST_BUFFERS: usize = 500_000;
 /// Maximum size in bytes of the names that a trace can state.
 const MOST_NAMES: u64 = 256 << 20;
-/// Number of places at which names are kept, and the maximum size in bytes of the names of one.
-const PLACES: usize = 8;
-const MOST_KEPT: usize = 16 << 20;
-/// Number of buffers before the one that is looked at whose names are kept too, for steps back, and the maximum size in
-/// bytes of the names of one.
-const RECENT: usize = 16;
-const MOST_RECENT: usize = 2 << 20;
 /// Maximum number of rows of a response.
 const MOST_ROWS: usize = 256;
 
@@ -48,13 +39,6 @@ struct Known {
     /// Events that the filter selects.
     selected: u32,
     damaged: bool,
-}
-
-/// Names at the start of a buffer.
-#[derive(Clone, Debug)]
-struct Names {
-    buffer: usize,
-    state: State,
 }
 
 /// State of an open trace.
@@ -84,14 +68,8 @@ pub(crate) struct OpenTrace {
     times: Option<(FileTime, FileTime)>,
     scratch: Scratch,
     matching: Option<Matching>,
-    counting: Option<Names>,
-    /// Names at the buffer that was looked at last.
-    current: Option<Names>,
-    /// Names at some buffers, in their order. The first are those at the start.
-    places: Vec<Names>,
-    /// Names at the last buffers before the one that is looked at.
-    recent: VecDeque<Names>,
-    target: usize,
+    /// Names of the trace, after it has been read.
+    state: Option<State>,
 }
 
 impl OpenTrace {
@@ -116,11 +94,7 @@ impl OpenTrace {
             times: None,
             scratch: Scratch::new(),
             matching: None,
-            counting: None,
-            current: None,
-            places: Vec::new(),
-            recent: VecDeque::new(),
-            target: 0,
+            state: None,
         }
     }
 
@@ -179,7 +153,7 @@ impl OpenTrace {
                 Ok(event) => {
                     events += 1;
                     if let Some(pass) = &mut self.pass {
-                        pass.add(&event);
+                        pass.add(&buffer, &event);
                         self.found.read_event(&event);
                         self.known.add(&event);
                     }
@@ -202,13 +176,10 @@ impl OpenTrace {
         }
     }
 
-    /// The end of the trace: the names at its start are known.
+    /// The end of the trace: all names are known.
     fn finish(&mut self) {
         self.done = true;
-        if let Some(pass) = self.pass.take() {
-            self.places = vec![Names { buffer: 0, state: pass.state() }];
-            self.current = self.places.first().cloned();
-        }
+        self.state = self.pass.take().map(FirstPass::state);
         let mut schemas = std::mem::take(&mut self.found);
         schemas.finish();
         self.known.add_schemas(&schemas);
@@ -287,18 +258,12 @@ impl OpenTrace {
         for buffer in &mut self.buffers {
             buffer.selected = if self.matching.is_some() { 0 } else { buffer.events };
         }
-        let names = self.matching.as_ref().is_some_and(Matching::needs_names);
-        self.counting = self.places.first().filter(|_| names).cloned();
         Ok(json!({ "all": self.matching.is_none() }))
     }
 
     /// Counts the selected events of the buffers that the bytes contain.
     pub(crate) fn count(&mut self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
-        let mut counting = self.counting.take();
-        if counting.as_ref().is_some_and(|counting| counting.buffer != buffer) {
-            return Err(Failure::new("", "the buffers before have not been counted"));
-        }
-        let empty = State::new(self.log_file.as_ref());
+        let mut state = self.names();
         let mut scratch = std::mem::take(&mut self.scratch);
         let mut counts = Vec::new();
         let mut schemas = self.take_schemas();
@@ -306,14 +271,8 @@ impl OpenTrace {
             let buffer = raw.open(&mut scratch);
             let mut selected = 0u32;
             for event in buffer.events().flatten() {
-                let state = match &mut counting {
-                    Some(names) => {
-                        names.state.update(&event);
-                        &names.state
-                    }
-                    None => &empty,
-                };
-                selected += u32::from(self.selects(&buffer, &event, state, &mut schemas));
+                state.update(&buffer, &event);
+                selected += u32::from(self.selects(&buffer, &event, &state, &mut schemas));
             }
             counts.push(selected);
         });
@@ -323,7 +282,6 @@ impl OpenTrace {
         for (known, selected) in self.buffers.iter_mut().skip(buffer).zip(&counts) {
             known.selected = *selected;
         }
-        self.counting = counting.map(|counting| Names { buffer: next, ..counting });
         Ok(json!({ "next": next, "selected": counts }))
     }
 
@@ -337,70 +295,16 @@ impl OpenTrace {
     }
 
     // -----------------------------------------------------------------------------------------------------------------
-    // Names
-
-    /// Moves to the last place before a buffer at which names are known. Returns the buffers to pass.
-    pub(crate) fn before(&mut self, buffer: usize) -> Result<Value, Failure> {
-        self.known(buffer)?;
-        if !self.done {
-            return Ok(json!({ "from": buffer, "to": buffer }));
-        }
-        self.target = buffer;
-        let current = self.current.take().filter(|current| current.buffer <= buffer);
-        let kept = self.places.iter().chain(&self.recent).filter(|names| names.buffer <= buffer);
-        let nearest = kept.max_by_key(|names| names.buffer);
-        self.current = match (current, nearest) {
-            (Some(current), Some(nearest)) if nearest.buffer > current.buffer => Some(nearest.clone()),
-            (Some(current), _) => Some(current),
-            (None, nearest) => nearest.cloned(),
-        };
-        let from = self.current.as_ref().map_or(buffer, |current| current.buffer);
-        Ok(json!({ "from": from, "to": buffer }))
-    }
-
-    /// Reads the events of the buffers that the bytes contain, which precede those that are looked at.
-    pub(crate) fn pass(&mut self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
-        let wrong = || Failure::new("", "the buffers before have not been read");
-        let mut names = self.current.take().filter(|names| names.buffer == buffer).ok_or_else(wrong)?;
-        let mut scratch = std::mem::take(&mut self.scratch);
-        let mut recent = std::mem::take(&mut self.recent);
-        let next = self.each(buffer, bytes, |index, raw| {
-            names.buffer = index;
-            if index + RECENT >= self.target && size(&names.state) < MOST_RECENT {
-                recent.retain(|names| names.buffer != index);
-                recent.push_back(names.clone());
-                if recent.len() > 2 * RECENT {
-                    recent.pop_front();
-                }
-            }
-            raw.open(&mut scratch).events().flatten().for_each(|event| names.state.update(&event));
-        });
-        self.recent = recent;
-        self.scratch = scratch;
-        names.buffer = next?;
-        let step = self.buffers.len().div_ceil(PLACES).max(1);
-        let last = self.places.last().map_or(0, |place| place.buffer);
-        if names.buffer >= last + step && size(&names.state) < MOST_KEPT {
-            self.places.push(names.clone());
-        }
-        let next = names.buffer;
-        self.current = Some(names);
-        Ok(json!({ "next": next }))
-    }
-
-    // -----------------------------------------------------------------------------------------------------------------
     // Events
 
-    /// Selected events of a buffer, as `etwspec dump --format json` prints them. If they are `plain`, without the names of
-    /// what they refer to, which the events before determine.
+    /// Selected events of a buffer, as `etwspec dump --format json` prints them.
     pub(crate) fn rows(
         &mut self,
         buffer: usize,
         bytes: &[u8],
         (from, count): (usize, usize),
-        plain: bool,
     ) -> Result<Vec<u8>, Failure> {
-        let mut state = if plain { State::new(self.log_file.as_ref()) } else { self.names(buffer)? };
+        let mut state = self.names();
         let raw = self.with_bytes(buffer, bytes)?;
         let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
         std::mem::swap(&mut json, &mut self.json);
@@ -413,7 +317,7 @@ impl OpenTrace {
             if index >= wanted.end {
                 break;
             }
-            state.update(&event);
+            state.update(&opened, &event);
             if !self.selects(&opened, &event, &state, &mut schemas) {
                 continue;
             }
@@ -421,8 +325,7 @@ impl OpenTrace {
                 if out.len() > begin {
                     out.push(b',');
                 }
-                let state = (!plain).then_some(&state);
-                self.line((&mut json, &mut schemas), &opened, &event, state, &mut out);
+                self.line((&mut json, &mut schemas), &opened, &event, &state, &mut out);
             }
             index += 1;
         }
@@ -432,13 +335,9 @@ impl OpenTrace {
         Ok(out)
     }
 
-    /// The names at the start of a buffer. Until the trace has been read, none are known.
-    fn names(&self, buffer: usize) -> Result<State, Failure> {
-        match &self.current {
-            Some(names) if names.buffer == buffer => Ok(names.state.clone()),
-            _ if !self.done => Ok(State::new(self.log_file.as_ref())),
-            _ => Err(Failure::new("", "the buffers before have not been read")),
-        }
+    /// The names of the trace. None are known before it has been read.
+    fn names(&self) -> State {
+        self.state.clone().unwrap_or_else(|| State::new(self.log_file.as_ref()))
     }
 
     fn line(
@@ -446,22 +345,22 @@ impl OpenTrace {
         (json, schemas): (&mut Json, &mut Decoder),
         buffer: &Buffer<'_>,
         event: &Event<'_>,
-        state: Option<&State>,
+        state: &State,
         out: &mut Vec<u8>,
     ) {
-        json.line_described(buffer, event, state.filter(|_| self.done), schemas, out);
+        json.line_described(buffer, event, self.done.then_some(state), schemas, out);
         out.pop();
     }
 
     /// An event with its bytes and its fields.
     pub(crate) fn record(&mut self, buffer: usize, bytes: &[u8], offset: usize) -> Result<Value, Failure> {
-        let mut state = self.names(buffer)?;
+        let mut state = self.names();
         let raw = self.with_bytes(buffer, bytes)?;
         let (mut scratch, mut json) = (Scratch::new(), Json::new(self.log_file.as_ref()));
         let opened = raw.open(&mut scratch);
         let mut found = None;
         for event in opened.events().flatten() {
-            state.update(&event);
+            state.update(&opened, &event);
             if event.offset() >= offset {
                 found = Some(event).filter(|event| event.offset() == offset);
                 break;
@@ -472,7 +371,7 @@ impl OpenTrace {
         };
         let mut line = Vec::new();
         let mut schemas = self.take_schemas();
-        self.line((&mut json, &mut schemas), &opened, &event, Some(&state), &mut line);
+        self.line((&mut json, &mut schemas), &opened, &event, &state, &mut line);
         self.schemas = schemas;
         let (layouts, context) = self.context(Some(event.pointer()));
         let input = Input { bytes: event.bytes().to_vec(), label: String::new(), goes_on: false };
@@ -541,11 +440,6 @@ impl Context {
     fn record(&self, layouts: &[&'static Layout], input: &Input) -> Result<Value, Failure> {
         Ok(json(&self.decoding(layouts)?.record(input)?))
     }
-}
-
-/// The approximate size of names in bytes.
-fn size(state: &State) -> usize {
-    state.len().saturating_mul(THING)
 }
 
 /// A buffer in a list: offset, size, number of events, processor, and whether it is compressed and damaged.

@@ -41,19 +41,9 @@ fn open(decoder: &mut Decoder, file: &[u8], slice: usize) -> Buffers {
     }
 }
 
-/// Returns the events of a buffer, after those before it.
+/// Returns the events of a buffer.
 fn rows(decoder: &mut Decoder, file: &[u8], buffers: &Buffers, buffer: usize) -> Vec<Value> {
     let slice = |first: usize, last: usize| &file[buffers[first].0..buffers[last].0 + buffers[last].1];
-    loop {
-        let before = ask(decoder, &json!({ "do": "before", "buffer": buffer }), &[]);
-        let (from, to) =
-            (before["from"].as_u64().expect("an index") as usize, before["to"].as_u64().expect("an index"));
-        if from as u64 >= to {
-            break;
-        }
-        let last = (from + 2).min(to as usize - 1);
-        ask(decoder, &json!({ "do": "pass", "buffer": from }), slice(from, last));
-    }
     let mut all = Vec::new();
     loop {
         let request = json!({ "do": "rows", "buffer": buffer, "from": all.len(), "count": 50 });
@@ -78,7 +68,7 @@ fn lines(file: &[u8]) -> Vec<Value> {
     let mut lines = Vec::new();
     trace.for_each(|item| {
         if let Item::Event(buffer, event) = item {
-            state.update(&event);
+            state.update(buffer, &event);
             let mut line = Vec::new();
             json.line_described(buffer, &event, Some(&state), &mut schemas, &mut line);
             lines.push(serde_json::from_slice(&line).expect("JSON"));

@@ -118,7 +118,7 @@ pub fn dump(
     let (mut json, mut lines) = (etwspec_etl::Json::new(trace.log_file()), Vec::new());
     trace.for_each(|item| {
         if let etwspec_etl::Item::Event(buffer, event) = item {
-            state.update(&event);
+            state.update(buffer, &event);
             decoder.read_event(&event);
             json.line_described(buffer, &event, Some(&state), &mut decoder, &mut lines);
         }

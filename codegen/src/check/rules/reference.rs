@@ -6,7 +6,7 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
-use crate::spec::{Meaning, ReferenceEventRow, ReferenceRow};
+use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
 
 pub(super) static RULE: Rule = Rule {
     name: "reference",
@@ -15,7 +15,8 @@ pub(super) static RULE: Rule = Rule {
                   fields of their payloads that contain its key, its name, its owner and its size. Each field is in at \
                   least one payload structure of each event. A kind of thing has one row, and an event one row of it. An \
                   `owner` of events needs the kind of the owner in the row, and that kind a row of its own. A `size` \
-                  needs `contains`.",
+                  needs `contains`. An event can happen only in a process or a thread, and a processor run only a \
+                  thread.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -139,6 +140,16 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
         if event.hooks.is_empty() {
             let problem = Diagnostic::new(RULE.name, event.hooks.place(file), "the row names no event", "empty list");
             out.push(problem.help("add the name of a hook ID, or remove the row"));
+        }
+        let fits = match *event.does {
+            Does::Attributes => matches!(*row.meaning, Meaning::ProcessId | Meaning::ThreadId),
+            Does::Runs => *row.meaning == Meaning::ThreadId,
+            _ => true,
+        };
+        if !fits {
+            let message = format!("an event cannot happen in what `{}` refers to", row.meaning.word());
+            let problem = Diagnostic::new(RULE.name, event.does.place(file), message, "for processes and threads");
+            out.push(problem.help("move the event to the row of `process-id` or `thread-id`"));
         }
         for name in event.hooks.iter() {
             let Some(hook) = hook_number(&ctx.layout.names, name) else {

@@ -268,6 +268,8 @@ fn references(cx: &PageContext<'_>, hook: u32) -> Vec<Html> {
             Does::Names => "Names",
             Does::Describes => "Describes",
             Does::Ends => "Ends",
+            Does::Attributes => "Happened in",
+            Does::Runs => "Switches the processor to",
         };
         let mut html = Html::text(format!("{verb} what fields of meaning "))
             .with(&Html::code(reference.meaning.word()))

@@ -34,7 +34,7 @@ var etwspecTrace = (function () {
   // Text of a row
 
   /** The members of an event that are beside its data. */
-  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer"]);
+  const ABOUT = new Set(["time", "time_stamp", "at", "cpu", "pid", "tid", "process", "process_by", "header", "pointer", "hook", "name", "group", "community_name", "version", "provider", "type", "level", "data", "names", "fit", "data_pointer"]);
 
   function nameOf(row) {
     if (row.name !== undefined || row.community_name !== undefined) {
@@ -423,7 +423,7 @@ var etwspecTrace = (function () {
 
     let reading = Promise.resolve();
 
-    /** Reads a chunk after those that are being read. Rows that are far from the last ones come first without names. */
+    /** Reads a chunk after those that are being read. */
     function readChunk({ key, buffer, from }) {
       const kept = chunks;
       const keep = (rows) => {
@@ -435,13 +435,10 @@ var etwspecTrace = (function () {
         }
       };
       const read = async () => {
-        if (kept !== chunks || (chunks.has(key) && !chunks.get(key).plain)) {
+        if (kept !== chunks || chunks.has(key)) {
           return;
         }
-        const answer = await call("rows", { buffer, from, count: CHUNK }, ({ rows }) => {
-          keep(Object.assign(rows, { plain: true }));
-          list.render();
-        });
+        const answer = await call("rows", { buffer, from, count: CHUNK });
         if (!answer.superseded) {
           keep(answer.rows);
         }
@@ -456,7 +453,7 @@ var etwspecTrace = (function () {
       const rows = [];
       for (let row = from; row < Math.min(from + number, total());) {
         const chunk = chunkOf(row);
-        while (!chunks.has(chunk.key) || chunks.get(chunk.key).plain) {
+        while (!chunks.has(chunk.key)) {
           await readChunk(chunk);
         }
         const read = chunks.get(chunk.key).slice(chunk.at, chunk.at + from + number - row);

@@ -9,9 +9,6 @@ function etwspecDecoderWorker() {
   /** Bytes of the largest buffer and of what precedes it in the same slice. */
   const LONGEST = 64 << 20;
 
-  /** Bytes before a buffer whose events are read in a moment. */
-  const FAR = 32 << 20;
-
   let module = null;
   let program = null;
   let file = null;
@@ -21,8 +18,6 @@ function etwspecDecoderWorker() {
   let opening = 0;
   /** Changes when other events are selected. */
   let selecting = 0;
-  /** Whether names select the events. */
-  let named = false;
   /** Changes when other events are looked at. */
   let looking = 0;
 
@@ -133,11 +128,7 @@ function etwspecDecoderWorker() {
   async function filter({ words }, report) {
     const own = ++selecting;
     looking++;
-    const { all } = await step(() => {
-      const answer = query({ do: "filter", ...words });
-      named = words.process.trim() !== "";
-      return answer;
-    });
+    const { all } = await step(() => query({ do: "filter", ...words }));
     let next = 0;
     while (!all && next < buffers.length && own === selecting) {
       await step(async () => {
@@ -152,47 +143,22 @@ function etwspecDecoderWorker() {
     return { all, cancelled: own !== selecting };
   }
 
-  /** Reads the events before a buffer, which name what its events refer to. Returns whether it was not superseded. */
-  async function passBefore(buffer, own) {
-    for (;;) {
-      const { from, to } = query({ do: "before", buffer });
-      if (from >= to) {
-        return true;
-      }
-      if (own !== looking) {
-        return false;
-      }
-      query({ do: "pass", buffer: from }, await bytesFrom(from, to));
-      // Steps of other requests may come between: the program keeps where it is.
-      if (from + 1 < to) {
-        await new Promise((resolve) => setTimeout(resolve, 0));
-      }
-    }
-  }
-
   const handlers = {
     start,
     open,
     filter,
     query: ({ request, bytes }) => step(() => query(request, bytes)),
-    rows: ({ buffer, from, count }, report) => {
+    rows: ({ buffer, from, count }) => {
       const own = ++looking;
       return step(async () => {
-        const before = own === looking ? query({ do: "before", buffer }) : null;
-        if (before !== null && !named && buffers[buffer][0] - buffers[before.from][0] > FAR) {
-          // The names take seconds: first without them.
-          report(query({ do: "rows", buffer, from, count, plain: true }, await bytesFrom(buffer, buffer + 1)));
-        }
-        if (before === null || !(await passBefore(buffer, own))) {
+        if (own !== looking) {
           return { superseded: true };
         }
         return query({ do: "rows", buffer, from, count }, await bytesFrom(buffer, buffer + 1));
       });
     },
-    record: ({ buffer, offset }) => step(async () => {
-      await passBefore(buffer, looking);
-      return query({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1));
-    }),
+    record: ({ buffer, offset }) =>
+      step(async () => query({ do: "record", buffer, offset }, await bytesFrom(buffer, buffer + 1))),
     header: ({ buffer }) => step(async () => query({ do: "header", buffer }, await bytesFrom(buffer, buffer + 1))),
     bytes: ({ from, to }) => step(() => slice(from, to)),
     cancel: () => {

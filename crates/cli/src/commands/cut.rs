@@ -14,6 +14,7 @@ use etwspec_etl::{Event, Identity, Item, Keep, Scratch, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 use crate::trace::filter::{self, FilterArgs};
+use crate::trace::no_match;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::schema_files::SchemaArgs;
@@ -63,6 +64,7 @@ Exit status:
   0  Success
   1  The input is damaged; its intact events were copied
   2  The trace cannot be read or written
+  3  No event matches the filters; the new trace has only its header
 
 Examples:
   etwspec cut trace.etl small.etl --pid 4210 --from +1s --to +2s
@@ -88,20 +90,19 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let (mut names, mut pass) = (TraceNames::new(), None);
     // Whoever selects all events selects what they need.
     let with_context = !args.no_context && !args.filter.selects_all();
-    let read_before = (args.filter.has_names() || with_context) && input.trace().is_some();
+    let read_before = (args.filter.has_names() || args.filter.needs_state() || with_context) && input.trace().is_some();
     if read_before {
         pass = input.first_pass(&mut schemas, Some(&mut names))?;
         keep = filter::keep(&args.filter.resolve(&[names])?, Some(&log_file))?;
     }
     let mut schemas = Decoder::new(Arc::new(schemas));
+    let mut state = pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state);
     let mut context = match input.trace() {
         _ if !with_context => Context::None,
-        Some(trace) => {
-            Context::of(&trace, pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state), &keep, &mut schemas)
-        }
-        None => Context::All(State::new(Some(&log_file))),
+        Some(trace) => Context::of(&trace, state.clone(), &keep, &mut schemas),
+        None => Context::All,
     };
-    let name = input.name().to_owned();
+    let (mut any, name) = (args.filter.selects_all(), input.name().to_owned());
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);
@@ -120,8 +121,11 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         let done = match &mut copy {
             None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
             Some(copy) => copy.buffer(&buffer, |event| {
+                state.update(&buffer, event);
                 schemas.read_event(event);
-                keep.keeps_described(&buffer, event, &mut schemas) || context.needs(event)
+                let kept = keep.keeps_with(&buffer, event, Some(&state), &mut schemas);
+                any |= kept;
+                kept || context.needs(event, &state)
             }),
         };
         done.map_err(|error| match error {
@@ -141,7 +145,9 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     let kept = number(kept);
     writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
-    report.finish(console.err)
+    let result = report.finish(console.err);
+    let known = vec![(state, Schemas::clone(schemas.schemas()))];
+    if any { result } else { result.and(no_match::report(&args.filter, &[input], known, console.err)) }
 }
 
 /// The events that selected events need to be read.
@@ -155,7 +161,7 @@ enum Context {
         names: Box<Needed>,
     },
     /// All of them, because the trace is read once.
-    All(State),
+    All,
 }
 
 impl Context {
@@ -165,8 +171,8 @@ impl Context {
         let (mut providers, mut last) = (HashSet::new(), None);
         trace.for_each(|item| {
             let Item::Event(buffer, event) = item else { return };
-            state.update(&event);
-            if !keep.keeps_described(buffer, &event, schemas) {
+            state.update(buffer, &event);
+            if !keep.keeps_with(buffer, &event, Some(&state), schemas) {
                 return;
             }
             names.add(&event, &state);
@@ -182,14 +188,14 @@ impl Context {
         Context::Needed { providers, names }
     }
 
-    fn needs(&mut self, event: &Event<'_>) -> bool {
+    fn needs(&mut self, event: &Event<'_>, state: &State) -> bool {
         let provider = || Schemas::provider_of_schema(event);
         match self {
             Context::None => false,
             Context::Needed { providers, names } => {
                 names.names(event) || provider().is_some_and(|provider| providers.contains(&provider))
             }
-            Context::All(state) => state.reads(event) || provider().is_some(),
+            Context::All => state.reads(event) || provider().is_some(),
         }
     }
 }

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::State;
-use etwspec_etl::{Item, Merged, ProcessIs, Trace};
+use etwspec_etl::state::{FirstPass, State};
+use etwspec_etl::{Item, Merged, Trace};
 use etwspec_schema::Schemas;
 
 use crate::arguments::OutputArg;
 use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
-use crate::trace::filter::{self, FILTERS, FilterArgs};
+use crate::trace::filter::{self, FilterArgs};
+use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
 use etwspec_schema::TraceNames;
@@ -41,10 +41,7 @@ pub(crate) struct DumpArgs {
     filter: FilterArgs,
     #[command(flatten)]
     schemas: SchemaArgs,
-    /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
-    #[arg(long, value_name = "NAME|PID", value_parser = ProcessIs::from_str, help_heading = FILTERS)]
-    process: Vec<ProcessIs>,
-    /// Read the trace once. Names that only its end contains are then unknown to earlier events.
+    /// Read the trace once. Names and processes that only later events state are then unknown.
     #[arg(long)]
     one_pass: bool,
 }
@@ -69,9 +66,11 @@ In the table, TIME is in seconds since the start of the session, or of the first
 narrow terminal, less important columns shrink or are left out, and text that is cut ends in an ellipsis.
 
 PROCESS, in JSON and CSV `process`, is the name of the process. It is not part of the event: other \
-events of the trace state it. A file is read twice, because some names are only at its end. With \
---limit, --one-pass or --fields without `process`, or from standard input, it is read once. Without --sort, names that change \
-are approximate, because events are not in the order of time.
+events of the trace state it. If the header of an event names no process, PID, TID and PROCESS follow from the process or \
+thread in its payload, else from the thread that the processor runs by the context switches of the trace. `process_by` \
+is then `payload` or `processor`, and otherwise `header`. A file is read twice, so that a line does not depend on \
+--sort, --limit or other lines. With --one-pass, or from standard input, it is read once, and only what was stated before is \
+known.
 
 --fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
 Packet.Size or Counter[2]. A field that no event has is an error. data.NAME selects a field of events that \
@@ -102,6 +101,7 @@ Exit status:
   0  Success
   1  The trace is damaged; its intact events were printed
   2  The trace cannot be read
+  3  No event matches the filters
 
 Examples:
   etwspec dump trace.etl --provider Thread --limit 20
@@ -144,26 +144,43 @@ impl DumpArgs {
         }
     }
 
-    /// Returns the names at the start of a trace, and the schemas in it. With a limit, few events are
-    /// printed, and reading the rest of a large file would take longer than that. Selected fields may need no names.
-    fn names(&self, input: &Input<'_>, selection: Option<&Selection>, given: &Schemas) -> Result<Names, Problem> {
-        let needless = self.process.is_empty() && selection.is_some_and(|selection| !selection.has_names());
+    /// Returns the names and schemas in each of several traces, which also serve the others: names those of one machine and
+    /// boot, and schemas all. Selected fields may need no names.
+    fn names(
+        &self,
+        inputs: &[Input<'_>],
+        selection: Option<&Selection>,
+        given: &Schemas,
+    ) -> Result<Vec<Names>, Problem> {
+        let needless = !self.filter.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
         let by_name = self.filter.needs_schemas();
-        let once = self.one_pass || !by_name && (self.filter.has_limit() || needless);
-        let mut schemas = given.clone();
-        let mut names = self.filter.has_names().then(TraceNames::new);
-        let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
-        // Without a pass, names are collected while events are printed, if an unknown one is an error.
-        let names = names.filter(|_| pass.is_some() || by_name);
-        let resolved = pass.is_some();
-        let (state, processes) = match pass {
-            Some(pass) => {
-                let processes = pass.has_processes();
-                (pass.state(), processes)
+        let once = self.one_pass || !by_name && needless;
+        let (mut all, mut passes) = (Vec::with_capacity(inputs.len()), Vec::new());
+        for input in inputs {
+            let mut schemas = given.clone();
+            let mut names = self.filter.has_names().then(TraceNames::new);
+            let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
+            // Without a pass, names are collected while events are printed, if an unknown one is an error.
+            let names = names.filter(|_| pass.is_some() || by_name);
+            let (resolved, processes) = (pass.is_some(), pass.as_ref().is_none_or(FirstPass::has_processes));
+            passes.extend(pass);
+            all.push(Names { state: State::new(input.log_file().as_ref()), processes, schemas, names, resolved });
+        }
+        let resolved = all.iter_mut().filter(|names| names.resolved);
+        resolved.zip(FirstPass::states(passes)).for_each(|(names, state)| names.state = state);
+        if let [_, _, ..] = inputs {
+            let own: Vec<Schemas> = all.iter().map(|names| names.schemas.clone()).collect();
+            for names in &mut all {
+                own.iter().for_each(|other| names.schemas.complete_with(other));
             }
-            None => (State::new(input.log_file().as_ref()), true),
-        };
-        Ok(Names { state, processes, schemas, names, resolved })
+        }
+        Ok(all)
+    }
+
+    /// Returns what is needed to report that no event matches.
+    fn again(&self, all: &[Names]) -> Vec<(State, Schemas)> {
+        let needed = if self.filter.selects_all() { &[] } else { all };
+        needed.iter().map(|names| (names.state.clone(), names.schemas.clone())).collect()
     }
 
     /// Returns the selected columns, or `None` for the usual ones.
@@ -216,7 +233,11 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     let log_file = input.log_file();
     let mut keep = filter::keep(&args.filter.filter(), log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let Names { state, processes, schemas, mut names, resolved } = args.names(&input, selection.as_ref(), &given)?;
+    let known = args.names(std::slice::from_ref(&input), selection.as_ref(), &given)?;
+    let again = args.again(&known);
+    let Some(Names { state, processes, schemas, mut names, resolved }) = known.into_iter().next() else {
+        return Ok(());
+    };
     if resolved && let Some(names) = names.take() {
         keep = filter::keep(&args.filter.resolve(&[names])?, log_file.as_ref())?;
     }
@@ -225,17 +246,18 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     heading(shape, selection.as_ref(), (false, processes), &mut text);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
+    let mut any = args.filter.selects_all();
     let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
         match item {
             Item::Event(buffer, event) => {
-                writer.update(&event);
+                writer.update(buffer, &event);
                 if let Some(names) = &mut names {
                     names.add(&event);
                 }
-                if !ProcessIs::is_one(&args.process, writer.state(), &event) || !writer.keeps(&mut keep, buffer, &event)
-                {
+                if !writer.keeps(&mut keep, buffer, &event) {
                     return Ok(ControlFlow::Continue(()));
                 }
+                any = true;
                 writer.event(buffer, &event, &mut text);
                 if text.len() >= CHUNK {
                     out.write_all(&text)?;
@@ -257,7 +279,8 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         names.add_schemas(writer.schemas());
         args.filter.resolve(&[names])?;
     }
-    report.finish(err)
+    let result = report.finish(err);
+    if any { result } else { result.and(no_match::report(&args.filter, &[input], again, err)) }
 }
 
 /// Returns the names of traces in lines: in the table without their folders, if these names differ.
@@ -277,8 +300,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     let inputs = Input::open_all(sources)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let mut states =
-        inputs.iter().map(|input| args.names(input, selection.as_ref(), &given)).collect::<Result<Vec<_>, _>>()?;
+    let mut states = args.names(&inputs, selection.as_ref(), &given)?;
     let mut filter = args.filter.filter();
     if states.iter().all(|names| names.resolved && names.names.is_some()) {
         let names: Vec<_> = states.iter_mut().filter_map(|names| names.names.take()).collect();
@@ -286,6 +308,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     }
     filter.limit = None;
     let processes = states.iter().any(|names| names.processes);
+    let (again, mut any) = (args.again(&states), args.filter.selects_all());
     let mut outputs = Vec::with_capacity(inputs.len());
     for ((input, name), Names { state, schemas, .. }) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
         let log_file = input.log_file();
@@ -304,9 +327,10 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
         let Some((keep, writer, report)) = outputs.get_mut(index) else { continue };
         match item {
             Item::Event(buffer, event) => {
-                writer.update(&event);
-                if ProcessIs::is_one(&args.process, writer.state(), &event) && writer.keeps(keep, buffer, &event) {
+                writer.update(buffer, &event);
+                if writer.keeps(keep, buffer, &event) {
                     left -= 1;
+                    any = true;
                     writer.event(buffer, &event, &mut text);
                     print(&mut text, console)?;
                 }
@@ -320,5 +344,6 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     for (.., report) in outputs {
         damaged |= report.found_damage(console.err)?;
     }
-    if damaged { Err(Problem::Damage) } else { Ok(()) }
+    let result = if damaged { Err(Problem::Damage) } else { Ok(()) };
+    if any { result } else { result.and(no_match::report(&args.filter, &inputs, again, console.err)) }
 }

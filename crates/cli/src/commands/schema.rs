@@ -159,7 +159,7 @@ fn described(
         let mut input = Input::open(source, console.input)?;
         let mut schemas = given.clone();
         input.read_schemas(&mut schemas)?;
-        let described = Described::new(&mut input, schemas)?;
+        let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
         all.push((input.name().to_owned(), described));
     }
     Ok(all)

@@ -3,10 +3,12 @@
 use clap::Args;
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
+use etwspec_etl::state::FirstPass;
 use serde_json::json;
 
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::Described;
+use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
@@ -54,23 +56,39 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);
         let given = args.schemas.read(console)?;
+        let (mut passes, mut inputs) = (Vec::new(), Vec::new());
         for source in &sources {
             let mut input = Input::open(*source, console.input)?;
             let progress = input.progress(Results::AtEnd);
             let (counts, losses, names) = input.counts(&progress)?;
             drop(progress);
             let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
-            let mut schemas = given.clone();
-            let described = match input.read_schemas(&mut schemas)? {
-                true => Some(Described::new(&mut input, schemas)?),
-                false => None,
+            let counted = match names {
+                Names::Collected(pass) => {
+                    passes.push(*pass);
+                    None
+                }
+                Names::Counted(counted) => Some(counted),
             };
-            let stats = Stats::new(input.name(), lost, &counts, &names, described.as_ref());
+            inputs.push((*source, input.name().to_owned(), counts, lost, counted));
+        }
+        let mut states = FirstPass::states(passes).into_iter();
+        for (source, name, counts, lost, counted) in inputs {
+            let state = if counted.is_none() { states.next() } else { None };
+            let described = match state {
+                Some(state) => {
+                    let (mut input, mut schemas) = (Input::open(source, console.input)?, given.clone());
+                    input.read_schemas(&mut schemas)?;
+                    Some(Described::new(&mut input, state, schemas)?)
+                }
+                None => None,
+            };
+            let stats = Stats::new(&name, lost, &counts, &counted.unwrap_or_default(), described.as_ref());
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", stats.text(console.width))?;
             }
-            let mut report = DamageReport::new(input.name());
+            let mut report = DamageReport::new(&name);
             report.add_all(console.err, &counts.damages)?;
             damaged |= report.found_damage(console.err)?;
             all.push(stats);

@@ -5,11 +5,13 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use etwspec_console::Problem;
-use etwspec_etl::{Describe, Event, Field, Identity, Item, LogFile, Value, Visitor};
+use etwspec_etl::state::{ProcessCounts, State};
+use etwspec_etl::{Buffer, Describe, Event, Field, Identity, Item, LogFile, Scratch, Value, Visitor};
 use etwspec_schema::{Decoder, Fit, Schemas, Source};
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
+use super::input::threads;
 use super::{Input, Results};
 
 /// Kinds of events, as the share of each is stated.
@@ -81,10 +83,11 @@ pub(crate) struct Key {
     pub(crate) reason: Option<Reason>,
 }
 
-/// Counts of events by what describes them.
+/// Counts of events by what describes them, and by process.
 #[derive(Debug, Default)]
 pub(crate) struct Described {
     pub(crate) rows: HashMap<Key, u64>,
+    pub(crate) processes: ProcessCounts,
 }
 
 struct Nothing;
@@ -144,28 +147,67 @@ impl Classifier {
     }
 }
 
+/// Counts of the events that a thread has read.
+struct Part {
+    classifier: Classifier,
+    state: State,
+    described: Described,
+}
+
+impl Part {
+    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        self.state.update(buffer, event);
+        self.described.processes.add(&self.state, event);
+        *self.described.rows.entry(self.classifier.key(event)).or_default() += 1;
+    }
+}
+
 impl Described {
-    /// Reads all events of a trace, after its schemas.
+    /// Reads all events of a trace, after its names and its schemas. Several threads read a file.
     ///
     /// # Errors
     ///
     /// Those of reading the trace.
-    pub(crate) fn new(input: &mut Input<'_>, schemas: Schemas) -> Result<Described, Problem> {
+    pub(crate) fn new(input: &mut Input<'_>, state: State, schemas: Schemas) -> Result<Described, Problem> {
         let log_file: Option<LogFile> = input.log_file();
-        let mut classifier = Classifier {
-            tables: etwspec_etl::Decoder::new(log_file.as_ref()),
-            schemas: Decoder::new(Arc::new(schemas)),
+        let schemas = Arc::new(schemas);
+        let make = || Part {
+            classifier: Classifier {
+                tables: etwspec_etl::Decoder::new(log_file.as_ref()),
+                schemas: Decoder::new(schemas.clone()),
+            },
+            state: state.clone(),
+            described: Described::default(),
         };
-        let mut described = Described::default();
-        let progress = input.progress(Results::AtEnd);
-        input.each_item(&progress, &mut |item| {
-            if let Item::Event(_, event) = item {
-                classifier.schemas.read_event(&event);
-                *described.rows.entry(classifier.key(&event)).or_default() += 1;
-            }
-            Ok(ControlFlow::Continue(()))
-        })?;
-        Ok(described)
+        let Some(trace) = input.trace() else {
+            let mut part = make();
+            let progress = input.progress(Results::AtEnd);
+            input.each_item(&progress, &mut |item| {
+                if let Item::Event(buffer, event) = item {
+                    part.classifier.schemas.read_event(&event);
+                    part.event(buffer, &event);
+                }
+                Ok(ControlFlow::Continue(()))
+            })?;
+            return Ok(part.described);
+        };
+        let parts = trace.fold_parts(
+            threads(),
+            || (make(), Scratch::new()),
+            |(part, scratch), buffers| {
+                for raw in buffers.flatten() {
+                    let buffer = raw.open(scratch);
+                    buffer.for_each_event(|event| part.event(&buffer, event));
+                }
+            },
+        );
+        let mut all = Described::default();
+        for (Part { described, .. }, _) in parts {
+            all.processes.merge(described.processes);
+            described.rows.into_iter().for_each(|(key, count)| *all.rows.entry(key).or_default() += count);
+        }
+        input.check_unchanged()?;
+        Ok(all)
     }
 
     /// Names of providers and events by identity, from schemas.

@@ -7,7 +7,7 @@ use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
+use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProcessIs, ProviderIs, TimeIs};
 
 use etwspec_schema::TraceNames;
 
@@ -28,10 +28,13 @@ pub(crate) struct FilterArgs {
     /// part of a name (Context*).
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
     event: Vec<Wanted<EventIs>>,
-    /// Only events logged by this process (many kernel events carry no process ID).
+    /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
+    #[arg(long, value_name = "NAME|PID", value_parser = ProcessIs::from_str, allow_negative_numbers = true)]
+    process: Vec<ProcessIs>,
+    /// Only events logged by the process with this ID; -1 for events of unknown processes.
     #[arg(long, value_name = "PID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     pid: Vec<u32>,
-    /// Only events logged by this thread (many kernel events carry no thread ID).
+    /// Only events logged by the thread with this ID; -1 for events of unknown threads.
     #[arg(long, value_name = "TID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     tid: Vec<u32>,
     /// Only events logged on this processor.
@@ -85,10 +88,34 @@ impl<T: Clone> Wanted<T> {
 impl FilterArgs {
     /// Returns whether the filter selects all events.
     pub(crate) fn selects_all(&self) -> bool {
-        let FilterArgs { provider, event, pid, tid, cpu, level, keyword, from, to, limit } = self;
+        let FilterArgs { provider, event, process, pid, tid, cpu, level, keyword, from, to, limit } = self;
         let empty = [provider.is_empty(), event.is_empty(), pid.is_empty(), tid.is_empty(), cpu.is_empty()];
+        let empty = empty.into_iter().chain([process.is_empty()]);
         let unset = [level.is_none(), keyword.is_empty(), from.is_none(), to.is_none(), limit.is_none()];
-        empty.into_iter().chain(unset).all(|all| all)
+        empty.chain(unset).all(|all| all)
+    }
+
+    /// Returns each option that was given, with its text, and the filter of this option alone.
+    pub(crate) fn alone(&self) -> Vec<(&'static str, String, FilterArgs)> {
+        fn listed<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
+            all.into_iter().map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
+        }
+        let FilterArgs { provider, event, process, pid, tid, cpu, level, keyword, from, to, limit: _ } = self.clone();
+        let none = FilterArgs::default;
+        let keywords = listed(keyword.iter().map(|keyword| format!("{keyword:#x}")));
+        let all = [
+            ("--provider", listed(provider.iter().map(|wanted| &wanted.text)), FilterArgs { provider, ..none() }),
+            ("--event", listed(event.iter().map(|wanted| &wanted.text)), FilterArgs { event, ..none() }),
+            ("--process", listed(&process), FilterArgs { process, ..none() }),
+            ("--pid", listed(&pid), FilterArgs { pid, ..none() }),
+            ("--tid", listed(&tid), FilterArgs { tid, ..none() }),
+            ("--cpu", listed(&cpu), FilterArgs { cpu, ..none() }),
+            ("--level", listed(level), FilterArgs { level, ..none() }),
+            ("--keyword", keywords, FilterArgs { keyword, ..none() }),
+            ("--from", listed(from), FilterArgs { from, ..none() }),
+            ("--to", listed(to), FilterArgs { to, ..none() }),
+        ];
+        all.into_iter().filter(|(_, text, _)| !text.is_empty()).collect()
     }
 
     /// Returns whether the filter contains names that schemas may state.
@@ -138,6 +165,7 @@ impl FilterArgs {
             providers: self.provider.iter().flat_map(|wanted| wanted.is.clone()).collect(),
             events: self.event.iter().flat_map(|wanted| wanted.is.clone()).collect(),
             processes: self.pid.clone(),
+            process_names: self.process.clone(),
             threads: self.tid.clone(),
             processors: self.cpu.clone(),
             level: self.level,
@@ -148,9 +176,9 @@ impl FilterArgs {
         }
     }
 
-    /// Returns whether the number of events is limited.
-    pub(crate) fn has_limit(&self) -> bool {
-        self.limit.is_some()
+    /// Returns whether other events of the trace may decide which events match.
+    pub(crate) fn needs_state(&self) -> bool {
+        !(self.process.is_empty() && self.pid.is_empty() && self.tid.is_empty())
     }
 
     /// Returns the maximum number of events.
@@ -268,7 +296,7 @@ fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item =
 }
 
 /// A name without its common prefix, as it is usually given.
-fn short(name: &'static str) -> &'static str {
+pub(crate) fn short(name: &'static str) -> &'static str {
     let own = name.split_once("_TYPE_").map_or(name, |(_, own)| own);
     own.strip_prefix("EVENT_TRACE_GROUP_").unwrap_or(own)
 }

@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
-use etwspec::payloads::Reference;
 use etwspec_console::{Console, Problem, visible};
-use etwspec_etl::state::{AllNames, FirstPass};
+use etwspec_etl::state::{FirstPass, ProcessCounts, State};
 use etwspec_etl::{
     BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
 };
@@ -26,6 +25,20 @@ const SAMPLE_NAME: &str = "sample";
 const STANDARD_INPUT: &str = "standard input";
 /// Maximum number of threads that read a trace. Each needs memory for its own counts.
 const MAX_THREADS: usize = 8;
+
+/// Returns the number of threads that read a trace.
+pub(crate) fn threads() -> NonZeroUsize {
+    let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
+    NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Names that were collected while the events of an input were counted.
+pub(crate) enum Names {
+    /// Those of a file, whose events are counted by process when it is read again.
+    Collected(Box<FirstPass>),
+    /// Counts by process of a stream, which is read once.
+    Counted(ProcessCounts),
+}
 
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
@@ -271,42 +284,48 @@ impl<'a> Input<'a> {
         self.source.check(&self.name)
     }
 
-    /// Counts its events, buffers and damage, and determines its losses.
+    /// Counts its events, buffers and damage, determines its losses, and collects its names. A stream is counted by process,
+    /// because it cannot be read again.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses, AllNames), Problem> {
-        let mut names = AllNames::new(self.log_file.as_ref(), Reference::ProcessId);
+    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses, Names), Problem> {
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             let mut headers: Vec<(u64, BufferHeader)> = Vec::new();
+            let mut state = State::new(self.log_file.as_ref());
+            let mut processes = ProcessCounts::default();
             self.each_buffer(progress, &mut |next| {
                 match next {
                     Ok(raw) => {
                         headers.push((raw.file_offset(), *raw.header()));
                         let buffer = raw.open(&mut scratch);
                         counts.add(&buffer);
-                        buffer.for_each_event(|event| names.add(event));
+                        buffer.for_each_event(|event| {
+                            state.update(&buffer, event);
+                            processes.add(&state, event);
+                        });
                     }
                     Err(damage) => counts.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
             let losses = Losses::of_buffers(self.log_file.as_ref(), headers.into_iter(), &counts);
-            return Ok((counts, losses, names));
+            return Ok((counts, losses, Names::Counted(processes)));
         };
-        let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
-        let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-        let new = || AllNames::new(trace.log_file(), Reference::ProcessId);
         let done = |bytes| progress.add(bytes);
-        let (counts, parts) = Counts::with_events(&trace, threads, done, new, |names, event| names.add(event));
-        parts.into_iter().for_each(|part| names.merge(part));
+        let new = || FirstPass::for_trace(&trace);
+        let (counts, parts) = Counts::with_events(&trace, threads(), done, new, FirstPass::add);
+        let pass = parts.into_iter().reduce(|mut pass, part| {
+            pass.merge(part);
+            pass
+        });
         let losses = Losses::of(&trace, &counts);
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok((counts, losses, names)),
+            _ => Ok((counts, losses, Names::Collected(Box::new(pass.unwrap_or_else(new))))),
         }
     }
 

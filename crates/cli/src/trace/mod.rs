@@ -11,6 +11,7 @@ pub(crate) mod info;
 pub(crate) mod info_text;
 pub(crate) mod input;
 pub(crate) mod lost;
+pub(crate) mod no_match;
 pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod quantity;

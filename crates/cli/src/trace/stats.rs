@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use etwspec::headers::TraceHeaderType;
 use etwspec::payloads::EventKey;
 use etwspec_console::visible;
-use etwspec_etl::state::AllNames;
+use etwspec_etl::state::ProcessCounts;
 use etwspec_etl::{Counts, Damage, Identity, Tally};
 use serde::Serialize;
 
@@ -109,10 +109,11 @@ struct Processor {
 
 #[derive(Debug, Serialize)]
 struct Process {
-    process: u32,
-    /// Names that events of the trace state; several if the ID was used again.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    names: Vec<String>,
+    /// Process ID, or null for events whose process is unknown.
+    process: Option<u32>,
+    /// Name that events of the trace state. An ID that was used again has several rows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
     #[serde(flatten)]
     count: Sum,
 }
@@ -140,7 +141,7 @@ impl Stats {
         path: &str,
         lost: Lost,
         counts: &Counts,
-        names: &AllNames,
+        counted: &ProcessCounts,
         described: Option<&Described>,
     ) -> Stats {
         let schema_names = described.map(Described::names).unwrap_or_default();
@@ -181,7 +182,7 @@ impl Stats {
             let name = hook.name().or(EventKey::from(hook).community_name());
             (format!("{hook:#06x}"), Hook { name, count: tally.into() })
         });
-        let processes = counts.by_process();
+        let processes = described.map_or(counted, |described| &described.processes).all();
         Stats {
             path: path.to_owned(),
             buffers: counts.buffers,
@@ -205,12 +206,7 @@ impl Stats {
                 .collect(),
             processes: processes
                 .into_iter()
-                .map(|(process, tally)| {
-                    let mut names: Vec<String> = names.of(process.into()).map(str::to_owned).collect();
-                    // Their order depends on threads.
-                    names.sort_unstable();
-                    Process { process, names, count: tally.into() }
-                })
+                .map(|(process, name, tally)| Process { process, name: name.map(str::to_owned), count: tally.into() })
                 .collect(),
             damaged_places: counts.damages.places(),
             skipped_bytes: counts.damages.skipped_bytes(),
@@ -231,12 +227,12 @@ impl Stats {
         self.by_name(&mut text, width);
         let processors = self.processors.iter().map(|row| (vec![row.processor.to_string()], row.count));
         section(&mut text, "By processor", &[Column::Right("processor")], processors.collect(), Order::Given, width);
-        let named = self.processes.iter().any(|row| !row.names.is_empty());
+        let named = self.processes.iter().any(|row| row.name.is_some());
         let mut columns = vec![Column::Right("process")];
         columns.extend(named.then_some(Column::Left("name")));
         let processes = self.processes.iter().map(|row| {
-            let mut cells = vec![process(row.process)];
-            cells.extend(named.then(|| visible(&row.names.join(", ")).into_owned()));
+            let mut cells = vec![row.process.map_or_else(|| "(none)".to_owned(), |process| process.to_string())];
+            cells.extend(named.then(|| visible(row.name.as_deref().unwrap_or_default()).into_owned()));
             (cells, row.count)
         });
         section(&mut text, "By process", &columns, processes.collect(), Order::MostFirst, width);
@@ -333,11 +329,6 @@ fn known(name: Option<&'static str>) -> String {
 fn header(hexadecimal: &str) -> String {
     let of = hexadecimal.strip_prefix("0x").and_then(|digits| u8::from_str_radix(digits, 16).ok());
     known(of.and_then(|of| TraceHeaderType(of).name()))
-}
-
-/// Formats a process ID, or `(none)` for the ID of no process.
-fn process(process: u32) -> String {
-    if process == u32::MAX { "(none)".to_owned() } else { process.to_string() }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

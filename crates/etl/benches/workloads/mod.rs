@@ -212,7 +212,7 @@ fn json_with_names(input: &Input) -> u64 {
     let (mut json, mut line, mut bytes) = (Json::new(trace.log_file()), Vec::new(), 0);
     trace.for_each(|item| {
         if let Item::Event(buffer, event) = item {
-            state.update(&event);
+            state.update(buffer, &event);
             line.clear();
             json.line_with(buffer, &event, &state, &mut line);
             bytes += black_box(&line).len() as u64;

@@ -23,6 +23,7 @@ use crate::buffer::{Buffer, RawBuffer};
 use crate::json::Describe;
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
+use crate::state::{NONE, State, Writer};
 use crate::time::{Clock, FileTime};
 
 /// A filter for events. An event passes if it matches one element of every list that is not empty.
@@ -42,9 +43,12 @@ pub struct Filter {
     pub providers: Vec<ProviderIs>,
     /// Events of them.
     pub events: Vec<EventIs>,
-    /// Process IDs. Events without a process ID do not match.
+    /// Process IDs. A [`State`] has those of events whose headers have none. The ID of no process is that of events whose
+    /// process is unknown.
     pub processes: Vec<u32>,
-    /// Thread IDs. Events without a thread ID do not match.
+    /// Processes, by name or ID. Only a [`State`] has names.
+    pub process_names: Vec<ProcessIs>,
+    /// Thread IDs, likewise. The ID of no thread is that of events whose thread is unknown.
     pub threads: Vec<u32>,
     /// Processors whose buffers contain the events.
     pub processors: Vec<u16>,
@@ -101,6 +105,15 @@ pub enum TimeIs {
     At(FileTime),
     /// 100 ns units after the start of the session.
     AfterStart(i64),
+}
+
+impl fmt::Display for TimeIs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TimeIs::At(time) => time.fmt(f),
+            TimeIs::AfterStart(units) => write!(f, "+{}.{:07}s", units / 10_000_000, units % 10_000_000),
+        }
+    }
 }
 
 /// Error of a filter.
@@ -204,6 +217,7 @@ pub struct Keep {
     provider_names: Vec<NameIs>,
     event_names: Vec<NameIs>,
     processes: Vec<u32>,
+    process_names: Vec<ProcessIs>,
     threads: Vec<u32>,
     processors: Vec<u16>,
     level: Option<u8>,
@@ -216,6 +230,11 @@ pub struct Keep {
 }
 
 impl Keep {
+    /// Returns whether a [`State`] decides which events match: their process or thread.
+    pub fn needs_state(&self) -> bool {
+        !(self.processes.is_empty() && self.process_names.is_empty() && self.threads.is_empty())
+    }
+
     /// Returns whether names in schemas decide which events match.
     pub fn needs_schemas(&self) -> bool {
         !self.provider_names.is_empty() || !self.event_names.is_empty()
@@ -291,6 +310,7 @@ impl Filter {
             provider_names,
             event_names,
             processes: self.processes.clone(),
+            process_names: self.process_names.clone(),
             threads: self.threads.clone(),
             processors: self.processors.clone(),
             level: self.level,
@@ -319,29 +339,43 @@ fn can_meet(providers: &(Hooks, Vec<Guid>), events: &(Hooks, Vec<u16>)) -> bool 
 }
 
 impl Keep {
-    /// Returns whether an event matches, regardless of the limit. Names in schemas match no event.
+    /// Returns whether an event matches, regardless of the limit. Names in schemas match no event, and processes and threads
+    /// only those in headers.
     #[inline]
     pub fn matches(&self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        self.all || self.asks(buffer, event, &mut ())
+        self.matches_with(buffer, event, None, &mut ())
     }
 
-    /// Returns whether an event matches, by the names that schemas state, and regardless of the limit.
+    /// Returns whether an event matches, regardless of the limit, by the names that schemas state, and by the process and the
+    /// thread in a state that was moved to the event.
     #[inline]
-    pub fn matches_described(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
-        self.all || self.asks(buffer, event, schemas)
+    pub fn matches_with(
+        &self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut impl Describe,
+    ) -> bool {
+        self.all || self.asks(buffer, event, state, schemas)
     }
 
     /// Returns whether an event passes, and counts it towards the limit. Call it once for each event.
     #[inline]
     pub fn keeps(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        self.keeps_described(buffer, event, &mut ())
+        self.keeps_with(buffer, event, None, &mut ())
     }
 
-    /// Returns whether an event passes, by the names that schemas state, and counts it towards the limit. Call it once for
-    /// each event.
+    /// Returns whether an event passes, as [`matches_with`](Self::matches_with) does, and counts it towards the limit. Call it
+    /// once for each event.
     #[inline]
-    pub fn keeps_described(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
-        if self.left == Some(0) || !self.matches_described(buffer, event, schemas) {
+    pub fn keeps_with(
+        &mut self,
+        buffer: &Buffer<'_>,
+        event: &Event<'_>,
+        state: Option<&State>,
+        schemas: &mut impl Describe,
+    ) -> bool {
+        if self.left == Some(0) || !self.matches_with(buffer, event, state, schemas) {
             return false;
         }
         self.left = self.left.map(|left| left - 1);
@@ -366,15 +400,23 @@ impl Keep {
         other || has_time && self.from.is_some_and(|from| self.clock.time(header.time_stamp) < from)
     }
 
-    fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, schemas: &mut impl Describe) -> bool {
-        let one_of = |list: &[u32], id: Option<u32>| list.is_empty() || id.is_some_and(|id| list.contains(&id));
+    fn asks(&self, buffer: &Buffer<'_>, event: &Event<'_>, state: Option<&State>, schemas: &mut impl Describe) -> bool {
         (self.processors.is_empty() || self.processors.contains(&buffer.header().processor))
-            && (self.processes.is_empty() || one_of(&self.processes, event.process_id()))
-            && (self.threads.is_empty() || one_of(&self.threads, event.thread_id()))
+            && (!self.needs_state() || self.is_written(event, state))
             && self.level.is_none_or(|most| event.level().is_some_and(|level| level <= most))
             && self.keywords.is_none_or(|any| event.keyword().is_some_and(|keyword| keyword & any != 0))
             && self.in_time(event)
             && self.identified(event, schemas)
+    }
+
+    /// Returns whether the process and the thread of an event match.
+    fn is_written(&self, event: &Event<'_>, state: Option<&State>) -> bool {
+        let writer = state.map_or_else(|| Writer::of_header(event), State::writer);
+        let name = || state.and_then(State::writer_name);
+        (self.processes.is_empty() || self.processes.contains(&writer.process.unwrap_or(NONE)))
+            && (self.process_names.is_empty()
+                || self.process_names.iter().any(|wanted| wanted.is(writer.process, name())))
+            && (self.threads.is_empty() || self.threads.contains(&writer.thread.unwrap_or(NONE)))
     }
 
     fn in_time(&self, event: &Event<'_>) -> bool {

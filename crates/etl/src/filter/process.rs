@@ -1,12 +1,12 @@
 //! Selection of events by process.
 
+use std::fmt;
 use std::str::FromStr;
 
 use super::{FilterError, matches_pattern};
-use crate::record::Event;
-use crate::state::State;
+use crate::state::NONE;
 
-/// A process. Parses an ID in decimal or hexadecimal, or a name in any case, in which `*` matches any characters and `?`
+/// A process. Parses an ID in decimal or hexadecimal, -1 for no process, or a name in any case, in which `*` matches any characters and `?`
 /// matches one: `svchost.exe`, `sv*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -22,6 +22,9 @@ impl FromStr for ProcessIs {
 
     fn from_str(text: &str) -> Result<Self, FilterError> {
         let text = text.trim();
+        if text == "-1" {
+            return Ok(ProcessIs::Id(NONE));
+        }
         let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
             Some(digits) => (digits, 16),
             None => (text, 10),
@@ -38,18 +41,22 @@ impl FromStr for ProcessIs {
     }
 }
 
-impl ProcessIs {
-    /// Returns whether the process of an event is one of several, by the names at the event. All are if there is none to
-    /// compare it with.
-    pub fn is_one(of: &[ProcessIs], state: &State, event: &Event<'_>) -> bool {
-        if of.is_empty() {
-            return true;
+impl fmt::Display for ProcessIs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProcessIs::Id(id) => write!(f, "{id}"),
+            ProcessIs::Name(pattern) => pattern.iter().try_for_each(|char| write!(f, "{char}")),
         }
-        let Some(process) = state.process_id_of(event) else { return false };
-        of.iter().any(|wanted| match wanted {
-            ProcessIs::Id(id) => *id == process,
-            ProcessIs::Name(pattern) => state.process(process).is_some_and(|name| matches(pattern, &lower(name))),
-        })
+    }
+}
+
+impl ProcessIs {
+    /// Returns whether a process has the ID or the name. The ID of no process is that of events whose process is unknown.
+    pub fn is(&self, process: Option<u32>, name: Option<&str>) -> bool {
+        match self {
+            ProcessIs::Id(id) => *id == process.unwrap_or(NONE),
+            ProcessIs::Name(pattern) => name.is_some_and(|name| matches(pattern, &lower(name))),
+        }
     }
 }
 
@@ -82,6 +89,7 @@ mod tests {
     fn numbers_are_ids() {
         assert_eq!("4".parse(), Ok(ProcessIs::Id(4)));
         assert_eq!("0x10".parse(), Ok(ProcessIs::Id(16)));
+        assert_eq!("-1".parse(), Ok(ProcessIs::Id(u32::MAX)));
         assert_eq!("7z.exe".parse(), Ok(ProcessIs::Name("7z.exe".chars().collect())));
         for text in [" ", "0x1FFFFFFFF", "4294967296"] {
             assert!(matches!(text.parse::<ProcessIs>(), Err(FilterError::Process(_))), "{text}");

@@ -2,6 +2,7 @@
 
 use crate::filter::Keep;
 use crate::record::{Event, identity};
+use crate::state::NONE;
 
 /// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
@@ -28,6 +29,8 @@ pub struct Summary {
     /// The first and the last time stamp, if an event has one.
     stamps: Option<(i64, i64)>,
     processes: Marks,
+    /// A header has no process, so that the event may be of any.
+    any_process: bool,
     providers: Marks,
 }
 
@@ -46,8 +49,9 @@ impl Summary {
             let (first, last) = self.stamps.unwrap_or((stamp, stamp));
             self.stamps = Some((first.min(stamp), last.max(stamp)));
         }
-        if let Some(process) = header.process_id() {
-            self.processes.put(process);
+        match header.process_id().filter(|process| *process != NONE) {
+            Some(process) => self.processes.put(process),
+            None => self.any_process = true,
         }
         if header.hook_id().is_none()
             && let Some(guid) = identity(&header).and_then(|identity| identity.guid())
@@ -88,7 +92,9 @@ impl Keep {
     /// Returns whether an event of a buffer may match, by the summary of its events.
     pub fn may_match(&self, summary: &Summary) -> bool {
         self.may_match_time(summary)
-            && (self.processes.is_empty() || self.processes.iter().any(|process| summary.processes.may_have(*process)))
+            && (summary.any_process
+                || self.processes.is_empty()
+                || self.processes.iter().any(|process| summary.processes.may_have(*process)))
             && self.may_match_provider(summary)
     }
 

@@ -13,7 +13,7 @@ use crate::event_kind::EventKind;
 use crate::logfile::LogFile;
 use crate::payload::{Decoder, Visitor};
 use crate::record::{Event, Identity};
-use crate::state::State;
+use crate::state::{State, Writer};
 use crate::time::Clock;
 use data::Fields;
 use put::Times;
@@ -106,8 +106,10 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// | `time` | with a known clock | UTC, with seven decimals |
 /// | `time_stamp` | with a time stamp | time stamp by the clock of the session |
 /// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
-/// | `cpu`, `pid`, `tid` | all; with such IDs | processor, process ID, thread ID |
-/// | `process` | with a [`State`] that knows it | name of the process: of `pid`, or without one, of the process of `tid` |
+/// | `cpu` | all | processor |
+/// | `pid`, `tid` | with a known process, thread | process ID, thread ID: those of the [`Writer`], or without a [`State`], those in the header |
+/// | `process` | with a [`State`] that knows it | name of the process |
+/// | `process_by` | with a [`State`] and `pid` | source of `pid`: `header`, `payload` or `processor` |
 /// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
 /// | `hook` | kernel | hook ID |
 /// | `name`, `group` | kernel, classic of a known class | name of the event; name of its group or class |
@@ -298,12 +300,12 @@ impl Json {
     /// Time, place, process and thread, each followed by a comma.
     #[inline]
     fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
+        let writer = state.map_or_else(|| Writer::of_header(event), State::writer);
         if let Some(stamp) = header.time_stamp() {
             self.time(stamp);
         }
         self.place(buffer, event);
-        let (process, thread) = (header.process_id(), header.thread_id());
-        for (name, id) in [("\"pid\":", process), ("\"tid\":", thread)] {
+        for (name, id) in [("\"pid\":", writer.process), ("\"tid\":", writer.thread)] {
             if let Some(id) = id {
                 self.out.extend_from_slice(name.as_bytes());
                 put::decimal(&mut self.out, id);
@@ -311,7 +313,7 @@ impl Json {
             }
         }
         if let Some(state) = state {
-            self.processes.put(&mut self.out, state, process, thread);
+            self.processes.put(&mut self.out, state);
         }
     }
 

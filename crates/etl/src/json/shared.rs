@@ -3,7 +3,7 @@
 use super::put;
 use crate::buffer::Buffer;
 use crate::event_kind::EventKind;
-use crate::state::State;
+use crate::state::{State, WriterBy};
 
 /// Members by what determines them. A key that shares its slot with another replaces it.
 #[derive(Debug)]
@@ -56,14 +56,14 @@ impl Slot for EventKind {
     }
 }
 
-/// Process and thread ID of an event header. The thread matters only without a process.
-type Ids = (Option<u32>, Option<u32>);
+/// Process ID of an event, and its source.
+type Writing = (u32, Option<WriterBy>);
 
-impl Slot for Ids {
+impl Slot for Writing {
     #[inline]
     fn slot(&self) -> usize {
         // The lowest two bits of IDs are 0.
-        self.1.or(self.0).map_or(0, |id| (id >> 2) as usize)
+        (self.0 >> 2) as usize ^ self.1.map_or(0, |by| by as usize)
     }
 }
 
@@ -72,29 +72,36 @@ impl Slot for Ids {
 pub(super) struct Processes {
     /// Generation of the state that the names are of.
     generation: u64,
-    known: Shared<Ids, 16>,
+    known: Shared<Writing, 16>,
 }
 
 impl Processes {
-    /// Appends the member with the name of a process, and a comma; nothing if the name is unknown.
+    /// Appends the members with the name of the process and the source of its ID, each followed by a comma.
     #[inline]
-    pub(super) fn put(&mut self, out: &mut Vec<u8>, state: &State, process: Option<u32>, thread: Option<u32>) {
-        let ids = (process, thread.filter(|_| process.is_none_or(|process| process == u32::MAX)));
+    pub(super) fn put(&mut self, out: &mut Vec<u8>, state: &State) {
+        let writer = state.writer();
+        let Some(process) = writer.process else { return };
         if self.generation != state.generation() {
             self.generation = state.generation();
             self.known.clear();
         }
-        if let Some(member) = self.known.get(&ids) {
-            out.extend_from_slice(member);
+        let writing = (process, writer.by);
+        if let Some(members) = self.known.get(&writing) {
+            out.extend_from_slice(members);
             return;
         }
         let from = out.len();
-        if let Some(name) = state.process_of_ids(process, thread) {
+        if let Some(name) = state.process(process) {
             out.extend_from_slice(b"\"process\":");
             put::text(out, name);
             out.push(b',');
         }
-        self.known.insert(ids, out.get(from..).unwrap_or(&[]));
+        if let Some(by) = writer.by {
+            out.extend_from_slice(b"\"process_by\":");
+            put::text(out, by.word());
+            out.push(b',');
+        }
+        self.known.insert(writing, out.get(from..).unwrap_or(&[]));
     }
 }
 

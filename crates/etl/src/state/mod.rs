@@ -4,42 +4,45 @@
 //! thing begins, when a rundown describes it, and when it ends. A [`State`] follows these events and returns names. The
 //! table `spec/references.toml` states the events and their fields.
 //!
-//! Numbers are used again, so a name holds for a time. [`State::update`] with each event moves the state forward:
+//! Numbers are used again, so a name holds for a time. [`State::update`] with each event moves the state to its time:
 //!
-//! - In time order ([`Trace::for_each_by_time`]), names are exact, unless events were lost.
-//! - In file order, they are approximate: a buffer may contain events later than those of the buffers that follow. A name
-//!   may then come or go too early, or too late, by the time that a buffer spans.
-//!
-//! Some names are only in the rundown at the end of a trace. A [`FirstPass`] over a file finds what existed from the start
-//! on, so that the second pass knows it. A stream has one pass, in which a name is known from the first event about it.
+//! - A [`FirstPass`] over a file collects all names with their times. Its state then has the same names for an event in
+//!   whatever order events are read. Names are exact, unless events were lost.
+//! - [`State::new`] follows a stream, which is read once. A name is known from the first event about it, in the order of the
+//!   stream: a buffer may contain events later than those of the buffers that follow.
 //!
 //! A name holds until the number is used again, also after the end of the thing: events that other processors logged
-//! before the end may follow it. Only the [last 4096](ENDED) things that have ended are kept.
+//! before the end may follow it. Of a stream, only the [last 4096](ENDED) things that have ended are kept.
 //!
-//! Memory depends on what lives, not on the length of the trace. It has a limit for crafted traces: [`LIMIT`], or what
-//! [`State::with_limit`] sets.
+//! The state also finds the process of an event whose header has none: the [`Writer`].
+//!
+//! Memory depends on what is named. It has a limit for crafted traces: [`LIMIT`], or what [`State::with_limit`] sets.
 
-mod all_names;
+mod epochs;
+mod history;
 mod needed;
+mod process_counts;
 mod read;
+mod running;
 mod things;
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use etwspec::headers::HookId;
-use etwspec::payloads::{Does, EventKey, Reference};
-use hashbrown::HashMap;
-use hashbrown::hash_map::Entry;
+use etwspec::payloads::{EventKey, Reference};
 
 use crate::buffer::Buffer;
 use crate::logfile::LogFile;
 use crate::payload::{Field, Value};
 use crate::record::Event;
-use crate::trace::Trace;
-pub use all_names::AllNames;
+use epochs::Epochs;
+pub use history::FirstPass;
 pub use needed::Needed;
+pub use process_counts::ProcessCounts;
 use read::Readers;
-use things::{Key, Thing, Things};
+use running::Running;
+use things::Things;
 
 /// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least what it
 /// takes. For a trace that [`FirstPass::of`] reads, half of its size is added.
@@ -48,7 +51,7 @@ pub const LIMIT: usize = 16 << 20;
 /// Size in bytes that a thing counts in addition to its name.
 pub const THING: usize = 320;
 
-/// Maximum number of things that have ended and are still known.
+/// Maximum number of things of a stream that have ended and are still known.
 pub const ENDED: usize = 4096;
 
 /// Names of what events refer to, at a point of a trace.
@@ -60,11 +63,11 @@ pub const ENDED: usize = 4096;
 ///
 /// let trace = Trace::new(SAMPLE);
 /// let mut state = FirstPass::of(&trace).state();
-/// trace.for_each_by_time(|item| {
-///     if let Item::Event(_, event) = item {
-///         state.update(&event);
-///         if let Some(name) = state.process_of(&event) {
-///             assert_eq!(state.process(event.process_id().unwrap()), Some(name));
+/// trace.for_each(|item| {
+///     if let Item::Event(buffer, event) = item {
+///         state.update(buffer, &event);
+///         if let Some(process) = event.process_id() {
+///             assert_eq!(state.writer().process, Some(process));
 ///         }
 ///     }
 /// });
@@ -73,14 +76,70 @@ pub const ENDED: usize = 4096;
 #[derive(Clone, Debug)]
 pub struct State {
     readers: Readers,
-    things: Things,
+    things: Arc<Things>,
+    running: Arc<Running>,
+    /// `None` if the state follows a stream.
+    epochs: Option<Epochs>,
+    /// Time of the last event. The maximum in a stream, whose state is that of the last event.
+    now: i64,
+    /// Place of the last answer about each processor.
+    near: Vec<usize>,
+    writer: Writer,
+}
+
+/// Process and thread that an event happened in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Writer {
+    /// Process ID.
+    pub process: Option<u32>,
+    /// Thread ID.
+    pub thread: Option<u32>,
+    /// Source of the process, or of the thread if the process is unknown. `None` if both are.
+    pub by: Option<WriterBy>,
+}
+
+/// Source of the process of an event. The first that has one determines it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum WriterBy {
+    /// The header contains the process, or a thread whose process is known.
+    Header,
+    /// The payload contains the process or the thread that the event happened in.
+    Payload,
+    /// The thread that the processor runs at the time, by the context switches of the trace.
+    Processor,
+}
+
+impl WriterBy {
+    /// Returns the word for it in JSON and tables.
+    pub fn word(self) -> &'static str {
+        match self {
+            WriterBy::Header => "header",
+            WriterBy::Payload => "payload",
+            WriterBy::Processor => "processor",
+        }
+    }
+}
+
+impl Writer {
+    /// Returns the writer that the header of an event contains.
+    pub fn of_header(event: &Event<'_>) -> Writer {
+        let Ok(header) = event.header() else { return Writer::default() };
+        Writer::header(header.process_id(), header.thread_id())
+    }
+
+    #[inline]
+    fn header(process: Option<u32>, thread: Option<u32>) -> Writer {
+        let (process, thread) = (process.filter(|id| *id != NONE), thread.filter(|id| *id != NONE));
+        Writer { process, thread, by: process.or(thread).map(|_| WriterBy::Header) }
+    }
 }
 
 /// Names for the fields of an event.
 #[derive(Clone, Copy, Debug)]
 pub struct Referred<'s> {
     state: &'s State,
-    event: Event<'s>,
 }
 
 /// The kind and the key of the thing that a value refers to.
@@ -116,7 +175,7 @@ impl<'s> Referred<'s> {
     pub fn subject(&self, field: &Field, value: &Value<'_>) -> Option<Subject> {
         let (reference, key) = referred(field, value)?;
         // Only keys that are valid within a process depend on it.
-        let process = reference.table().per_owner.then(|| self.state.process_id_of(&self.event)).flatten();
+        let process = self.state.writer.process.filter(|_| reference.table().per_owner);
         Some(Subject { reference, key, process })
     }
 
@@ -128,9 +187,35 @@ impl<'s> Referred<'s> {
 }
 
 impl State {
-    /// Creates a state in which nothing is known, for the start of a trace.
+    /// Creates a state in which nothing is known, for the start of a stream.
     pub fn new(log_file: Option<&LogFile>) -> State {
-        State { readers: Readers::new(log_file.and_then(|log_file| log_file.release)), things: Things::new(LIMIT) }
+        State {
+            readers: Readers::new(log_file.and_then(|log_file| log_file.release)),
+            things: Arc::new(Things::new(LIMIT)),
+            running: Arc::default(),
+            epochs: None,
+            now: i64::MAX,
+            near: Vec::new(),
+            writer: Writer::default(),
+        }
+    }
+
+    /// Creates the state of a trace that has been read.
+    fn of_trace(readers: Readers, things: Things, running: Running) -> State {
+        State {
+            readers,
+            epochs: Some(Epochs::new(&things)),
+            things: Arc::new(things),
+            near: vec![0; running.processors()],
+            running: Arc::new(running),
+            now: i64::MIN,
+            writer: Writer::default(),
+        }
+    }
+
+    /// Returns the same names for another trace.
+    fn with_readers(&self, readers: &Readers) -> State {
+        State { readers: readers.clone(), ..self.clone() }
     }
 
     /// Sets the maximum size in bytes. If more is known, the oldest is forgotten.
@@ -138,25 +223,110 @@ impl State {
     /// A thing takes at least one event, so the size is in any case at most a multiple of the size of the trace.
     #[must_use]
     pub fn with_limit(mut self, bytes: usize) -> State {
-        self.things.set_limit(bytes);
+        Arc::make_mut(&mut self.things).set_limit(bytes);
         self
     }
 
-    /// Moves the state behind an event. Events that name nothing cost little.
+    /// Returns whether the state follows a stream, so that it has to be moved to each event in order.
+    pub fn is_of_stream(&self) -> bool {
+        self.epochs.is_none()
+    }
+
+    /// Moves the state to an event of a buffer. In a stream, adds what the event names.
     #[inline]
-    pub fn update(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = self.readers.hook(event) {
+    pub fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        if self.epochs.is_none()
+            && let Some((hook, version)) = self.readers.hook(event)
+        {
             self.read(event, hook, version);
+        }
+        self.move_to(buffer, event);
+    }
+
+    /// Moves the state to an event whose [key](Event::key) is known. Returns whether the event may name something.
+    #[inline]
+    pub fn update_of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
+        let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
+        let hook = hook.filter(|(hook, _)| self.readers.reads(*hook));
+        if let Some((hook, version)) = hook
+            && self.epochs.is_none()
+        {
+            self.read(event, hook, version);
+        }
+        self.move_to(buffer, event);
+        hook.is_some()
+    }
+
+    #[cold]
+    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
+        let things = Arc::make_mut(&mut self.things);
+        self.readers.read(event, hook, version, |stated| things.apply(&stated));
+    }
+
+    #[inline]
+    fn move_to(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        let Ok(header) = event.header() else {
+            self.writer = Writer::default();
+            return;
+        };
+        match &mut self.epochs {
+            Some(epochs) => {
+                // An event without a time is as late as its buffer.
+                self.now = header.time_stamp().unwrap_or(buffer.header().time_stamp);
+                epochs.move_to(self.now);
+            }
+            None => {
+                if let Some(thread) = self.readers.running(event) {
+                    Arc::make_mut(&mut self.running).replace(buffer.header().processor, thread);
+                }
+            }
+        }
+        self.writer = Writer::header(header.process_id(), header.thread_id());
+        if self.writer.process.is_none() {
+            self.find_writer(buffer, event, header.hook_id());
         }
     }
 
-    /// Moves the state behind an event whose [key](Event::key) is known. Returns whether the event may name something.
+    /// Finds the process of an event whose header has none.
+    fn find_writer(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: Option<HookId>) {
+        let (process, thread) = hook.map_or((None, None), |hook| self.readers.attributed(event, hook));
+        let mut sources = [
+            (None, self.writer.thread, WriterBy::Header),
+            (process, thread, WriterBy::Payload),
+            (None, None, WriterBy::Processor),
+        ];
+        if self.near.len() < self.running.processors() {
+            self.near.resize(self.running.processors(), 0);
+        }
+        let processor = buffer.header().processor;
+        for (process, thread, by) in &mut sources {
+            if *by == WriterBy::Processor
+                && let Some(near) = self.near.get_mut(usize::from(processor))
+            {
+                *thread = self.running.thread(processor, self.now, near);
+            }
+            let owner = process.or_else(|| self.process_of_thread((*thread)?));
+            if self.writer.by.is_none() && (owner.is_some() || thread.is_some()) {
+                self.writer = Writer { process: owner, thread: *thread, by: Some(*by) };
+            } else if owner.is_some() {
+                self.writer = Writer { process: owner, thread: thread.or(self.writer.thread), by: Some(*by) };
+            }
+            if owner.is_some() {
+                return;
+            }
+        }
+    }
+
+    /// Returns the process and the thread of the event to which the state was moved.
     #[inline]
-    pub fn update_of(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
-        let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
-        let Some((hook, version)) = hook.filter(|(hook, _)| self.readers.reads(*hook)) else { return false };
-        self.read(event, hook, version);
-        true
+    pub fn writer(&self) -> Writer {
+        self.writer
+    }
+
+    /// Returns the name of the process of the event to which the state was moved.
+    #[inline]
+    pub fn writer_name(&self) -> Option<&str> {
+        self.process(self.writer.process?)
     }
 
     /// Returns whether an event may name something, by its header.
@@ -164,27 +334,22 @@ impl State {
         self.readers.hook(event).is_some()
     }
 
-    #[cold]
-    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
-        let things = &mut self.things;
-        self.readers.read(event, hook, version, |stated| things.apply(&stated));
-    }
-
-    /// Returns a number that changes when the name of the process of an event may change.
+    /// Returns a number that changes when the name of a process may change.
     #[inline]
     pub fn generation(&self) -> u64 {
-        self.generation_of(Reference::ProcessId) + self.generation_of(Reference::ThreadId)
+        self.generation_of(Reference::ProcessId)
     }
 
     /// Returns a number that changes when [`name`](Self::name) may change for a kind of thing.
     #[inline]
     pub fn generation_of(&self, reference: Reference) -> u64 {
-        self.things.generation(reference)
+        let epoch = self.epochs.as_ref().map_or(0, |epochs| epochs.of(reference));
+        self.things.generation(reference) + epoch
     }
 
     /// Returns the keys, the given one among them, for which [`name`](Self::name) returns the same.
     pub fn alike(&self, reference: Reference, key: u64, process: Option<u32>) -> RangeInclusive<u64> {
-        self.things.alike(reference, key, process)
+        self.things.alike(reference, key, process, self.now)
     }
 
     /// Returns the name of a thing by its key, or by an address within it if the key is an address and the thing has a
@@ -192,29 +357,32 @@ impl State {
     ///
     /// `None` if no event has named it so far.
     pub fn name(&self, reference: Reference, key: u64, process: Option<u32>) -> Option<&str> {
-        self.things.find(reference, key, process).map(|(_, thing)| &*thing.name).filter(|name| !name.is_empty())
+        let (_, thing) = self.things.find(reference, key, process, self.now)?;
+        Some(&*thing.name).filter(|name| !name.is_empty())
     }
 
     /// Returns the key of the owner of a thing, such as the process ID of a thread.
     pub fn owner(&self, reference: Reference, key: u64) -> Option<u64> {
-        self.things.find(reference, key, None)?.1.owner
+        self.things.find(reference, key, None, self.now)?.1.owner
     }
 
     /// Returns the base address of the thing that contains an address, as [`name`](Self::name) finds it, and its name.
     pub fn containing(&self, reference: Reference, address: u64, process: Option<u32>) -> Option<(u64, &str)> {
-        self.things.find(reference, address, process).map(|((_, base), thing)| (*base, &*thing.name))
+        let ((_, base), thing) = self.things.find(reference, address, process, self.now)?;
+        Some((base, &*thing.name))
     }
 
-    /// Returns the names that fields of an event refer to. `None` if the event itself names things: its fields contain
-    /// the names.
-    pub fn names_for<'s>(&'s self, event: &Event<'s>) -> Option<Referred<'s>> {
-        self.readers.hook(event).is_none().then(|| self.names_at(event))
+    /// Returns the names that fields of the event refer to, to which the state was moved. `None` if the event itself names
+    /// things: its fields contain the names.
+    pub fn names_for(&self, event: &Event<'_>) -> Option<Referred<'_>> {
+        self.readers.hook(event).is_none().then(|| self.names())
     }
 
-    /// Returns the names that fields of an event refer to, also if the event itself names things.
+    /// Returns the names that fields of the event refer to, to which the state was moved, also if the event itself names
+    /// things.
     #[inline]
-    pub fn names_at<'s>(&'s self, event: &Event<'s>) -> Referred<'s> {
-        Referred { state: self, event: *event }
+    pub fn names(&self) -> Referred<'_> {
+        Referred { state: self }
     }
 
     /// Returns the name of a process.
@@ -229,35 +397,6 @@ impl State {
         u32::try_from(self.owner(Reference::ThreadId, thread.into())?).ok()
     }
 
-    /// Returns the name of the process that logged an event: that of the process ID in its header, or if the header has
-    /// none, that of the thread.
-    #[inline]
-    pub fn process_of(&self, event: &Event<'_>) -> Option<&str> {
-        let header = event.header().ok()?;
-        self.process_of_ids(header.process_id(), header.thread_id())
-    }
-
-    /// Returns the name of the process with the IDs of an event header.
-    #[inline]
-    pub(crate) fn process_of_ids(&self, process: Option<u32>, thread: Option<u32>) -> Option<&str> {
-        self.process(self.process_id_of_ids(process, thread)?)
-    }
-
-    /// Returns the process ID of an event: that in its header, or if the header has none, that of the thread.
-    #[inline]
-    pub fn process_id_of(&self, event: &Event<'_>) -> Option<u32> {
-        let header = event.header().ok()?;
-        self.process_id_of_ids(header.process_id(), header.thread_id())
-    }
-
-    fn process_id_of_ids(&self, process: Option<u32>, thread: Option<u32>) -> Option<u32> {
-        match (process, thread) {
-            (Some(process), _) if process != NONE => Some(process),
-            (_, Some(thread)) if thread != NONE => self.process_of_thread(thread),
-            _ => None,
-        }
-    }
-
     /// Returns the number of things that are known.
     pub fn len(&self) -> usize {
         self.things.len()
@@ -269,119 +408,11 @@ impl State {
     }
 
     /// Returns the names of a kind of thing, by key.
-    pub fn names(&self, reference: Reference) -> impl Iterator<Item = (u64, &str)> {
-        let named = self.things.all(reference).filter(|(_, thing)| !thing.name.is_empty());
-        named.map(|((_, key), thing)| (*key, &*thing.name))
+    pub fn all_names(&self, reference: Reference) -> impl Iterator<Item = (u64, &str)> {
+        let named = self.things.all(reference, self.now).filter(|(_, thing)| !thing.name.is_empty());
+        named.map(|((_, key), thing)| (key, &*thing.name))
     }
 }
 
 /// The ID of no process and no thread.
-const NONE: u32 = u32::MAX;
-
-/// Finds what existed when a trace began, although only later events name it.
-///
-/// Events may be added in any order: their time stamps determine what came first. A thing existed from the start on if the
-/// first event about its key describes or ends it. Each key of the trace is stored once, with the name if it existed from
-/// the start on. Memory is limited; further keys are left out. The state has the same limit.
-#[derive(Debug)]
-pub struct FirstPass {
-    readers: Readers,
-    /// The first event about each key, by kind.
-    first: Vec<HashMap<Key, First>>,
-    bytes: usize,
-    limit: usize,
-}
-
-/// The first event about a key.
-#[derive(Debug)]
-struct First {
-    time: i64,
-    /// What it names, unless it states nothing about the time before.
-    thing: Option<Thing>,
-}
-
-impl First {
-    fn size(&self) -> usize {
-        self.thing.as_ref().map_or(THING, Thing::size)
-    }
-}
-
-impl FirstPass {
-    /// Creates a pass without events.
-    pub fn new(log_file: Option<&LogFile>) -> FirstPass {
-        let readers = Readers::new(log_file.and_then(|log_file| log_file.release));
-        FirstPass { readers, first: Reference::ALL.iter().map(|_| HashMap::new()).collect(), bytes: 0, limit: LIMIT }
-    }
-
-    /// Reads all events of a trace.
-    pub fn of(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::with_events(trace, |_, _| {})
-    }
-
-    /// Reads all events of a trace, and passes them and their buffers to a function, which may look for something else.
-    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) -> FirstPass {
-        let limit = LIMIT.saturating_add(trace.as_bytes().len() / 2);
-        let mut pass = FirstPass::new(trace.log_file()).with_limit(limit);
-        trace.for_each_event(|buffer, event| {
-            pass.add(event);
-            each(buffer, event);
-        });
-        pass
-    }
-
-    /// Sets the maximum size in bytes.
-    #[must_use]
-    pub fn with_limit(mut self, bytes: usize) -> FirstPass {
-        self.limit = bytes;
-        self
-    }
-
-    /// Adds an event.
-    #[inline]
-    pub fn add(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = self.readers.hook(event) {
-            self.read(event, hook, version);
-        }
-    }
-
-    #[cold]
-    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
-        let time = event.time_stamp().unwrap_or(i64::MAX);
-        let FirstPass { readers, first, bytes, limit } = self;
-        readers.read(event, hook, version, |stated| {
-            let Some(all) = first.get_mut(stated.reference as usize) else { return };
-            let new = || {
-                let from_start = matches!(stated.does, Does::Describes | Does::Ends);
-                First { time, thing: from_start.then(|| stated.thing()).flatten() }
-            };
-            match all.entry(stated.key) {
-                // An earlier event than the one that was first so far replaces it.
-                Entry::Occupied(mut known) if time < known.get().time => {
-                    let first = new();
-                    *bytes = *bytes + first.size() - known.get().size();
-                    known.insert(first);
-                }
-                Entry::Vacant(vacant) if *bytes < *limit => *bytes += vacant.insert(new()).size(),
-                _ => {}
-            }
-        });
-    }
-
-    /// Returns whether an event named a process.
-    pub fn has_processes(&self) -> bool {
-        self.first.get(Reference::ProcessId as usize).is_some_and(|all| !all.is_empty())
-    }
-
-    /// Returns the state at the start of the trace.
-    pub fn state(self) -> State {
-        let mut things = Things::new(self.limit);
-        for (reference, all) in Reference::ALL.iter().zip(self.first) {
-            let mut all: Vec<(Key, Thing)> =
-                all.into_iter().filter_map(|(key, first)| Some((key, first.thing?))).collect();
-            // Which are forgotten first must not depend on their hashes.
-            all.sort_unstable_by_key(|(key, _)| *key);
-            things.start(*reference, all.into_iter());
-        }
-        State { readers: self.readers, things }
-    }
-}
+pub(crate) const NONE: u32 = u32::MAX;

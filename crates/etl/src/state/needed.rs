@@ -6,7 +6,7 @@ use etwspec::payloads::Reference;
 
 use super::read::Readers;
 use super::things::Key;
-use super::{State, referred};
+use super::{State, Writer, referred};
 use crate::Identity;
 use crate::logfile::LogFile;
 use crate::payload::{Decoder, Field, Value, Visitor};
@@ -25,8 +25,8 @@ use crate::record::Event;
 /// let mut state = FirstPass::of(&trace).state();
 /// let mut needed = Needed::new(trace.log_file());
 /// trace.for_each(|item| {
-///     if let Item::Event(_, event) = item {
-///         state.update(&event);
+///     if let Item::Event(buffer, event) = item {
+///         state.update(buffer, &event);
 ///         needed.add(&event, &state);
 ///     }
 /// });
@@ -68,13 +68,13 @@ impl Needed {
         }
     }
 
-    /// Adds what an event refers to. `state` has the names at the event, by which its process is found.
+    /// Adds what an event refers to. `state` has been moved to the event, and has its process.
     pub fn add(&mut self, event: &Event<'_>, state: &State) {
-        let process = state.process_id_of(event).or(event.process_id());
+        let Writer { process, thread, .. } = state.writer();
         if let Some(process) = process {
             self.insert(Reference::ProcessId, (0, process.into()));
         }
-        if let Some(thread) = event.thread_id() {
+        if let Some(thread) = thread {
             self.insert(Reference::ThreadId, (0, thread.into()));
         }
         let mut found = Vec::new();

@@ -7,6 +7,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{self, Does, Reference};
 use etwspec::{Pointer, Release};
 
+use super::NONE;
 use super::things::{Name, Stated};
 use crate::record::Event;
 
@@ -14,14 +15,41 @@ use crate::record::Event;
 #[derive(Clone, Debug)]
 pub(super) struct Readers {
     release: Option<Release>,
-    /// A bit for each hook ID.
-    hooks: Box<[u64]>,
+    /// Events that name something.
+    names: Hooks,
+    /// Events whose payload contains the process or the thread that they happened in.
+    attributes: Hooks,
+    /// Events that state the thread which a processor runs.
+    runs: Hooks,
     /// What events of a hook ID, a version and a pointer size state.
     plans: Vec<(Kind, Box<[Plan]>)>,
     /// Index of the plans of a kind.
     by_kind: HashMap<Kind, usize>,
     /// Index of the plan that was used last.
     last: usize,
+}
+
+/// A set of hook IDs: a bit for each.
+#[derive(Clone, Debug)]
+struct Hooks(Box<[u64]>);
+
+impl Hooks {
+    /// Returns the events that do one of several things.
+    fn of(does: &[Does]) -> Hooks {
+        let mut hooks = vec![0; 1 << 10].into_boxed_slice();
+        let events = Reference::ALL.iter().flat_map(|reference| reference.table().events);
+        for event in events.filter(|event| does.contains(&event.does)) {
+            if let Some(word) = hooks.get_mut(usize::from(event.hook.0 >> 6)) {
+                *word |= 1 << (event.hook.0 & 63);
+            }
+        }
+        Hooks(hooks)
+    }
+
+    #[inline]
+    fn has(&self, hook: HookId) -> bool {
+        self.0.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
+    }
 }
 
 /// Hook ID, version and pointer size of an event.
@@ -56,13 +84,15 @@ enum Place {
 
 impl Readers {
     pub(super) fn new(release: Option<Release>) -> Readers {
-        let mut hooks = vec![0; 1 << 10].into_boxed_slice();
-        for event in Reference::ALL.iter().flat_map(|reference| reference.table().events) {
-            if let Some(word) = hooks.get_mut(usize::from(event.hook.0 >> 6)) {
-                *word |= 1 << (event.hook.0 & 63);
-            }
+        Readers {
+            release,
+            names: Hooks::of(&[Does::Begins, Does::Names, Does::Describes, Does::Ends]),
+            attributes: Hooks::of(&[Does::Attributes, Does::Runs]),
+            runs: Hooks::of(&[Does::Runs]),
+            plans: Vec::new(),
+            by_kind: HashMap::new(),
+            last: 0,
         }
-        Readers { release, hooks, plans: Vec::new(), by_kind: HashMap::new(), last: 0 }
     }
 
     /// Returns the hook ID and the version of an event that names something. Most events do not, which their headers show.
@@ -79,7 +109,38 @@ impl Readers {
     /// Returns whether events of a hook ID name something.
     #[inline]
     pub(super) fn reads(&self, hook: HookId) -> bool {
-        self.hooks.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
+        self.names.has(hook)
+    }
+
+    /// Returns the thread that a processor runs from an event on, if the event states it.
+    #[inline]
+    pub(super) fn running(&mut self, event: &Event<'_>) -> Option<u32> {
+        let hook = event.hook_id().filter(|hook| self.runs.has(*hook))?;
+        let thread = self.ids(event, hook, &[Does::Runs]).1;
+        thread.filter(|thread| *thread != NONE)
+    }
+
+    /// Returns the process and the thread that an event happened in, by its payload.
+    #[inline]
+    pub(super) fn attributed(&mut self, event: &Event<'_>, hook: HookId) -> (Option<u32>, Option<u32>) {
+        if self.attributes.has(hook) { self.ids(event, hook, &[Does::Attributes, Does::Runs]) } else { (None, None) }
+    }
+
+    /// Returns the process ID and the thread ID of the fields that the table of events assigns to words.
+    fn ids(&mut self, event: &Event<'_>, hook: HookId, does: &[Does]) -> (Option<u32>, Option<u32>) {
+        let mut ids = (None, None);
+        let version = event.version().and_then(|version| u8::try_from(version).ok());
+        let Some((version, data)) = version.zip(event.data().ok()) else { return ids };
+        let plans = self.plans((hook, version, event.pointer()));
+        for plan in plans.iter().filter(|plan| does.contains(&plan.does) && data.len() >= plan.layout.fixed) {
+            let id = plan.number(plan.key, data).and_then(|id| u32::try_from(id).ok()).filter(|id| *id != NONE);
+            match plan.reference {
+                Reference::ProcessId => ids.0 = id,
+                Reference::ThreadId => ids.1 = id,
+                _ => {}
+            }
+        }
+        ids
     }
 
     /// Returns what events of a kind state.
@@ -100,7 +161,8 @@ impl Readers {
     pub(super) fn read<'a>(&mut self, event: &Event<'a>, hook: HookId, version: u8, mut each: impl FnMut(Stated<'a>)) {
         let Ok(data) = event.data() else { return };
         let plans = self.plans((hook, version, event.pointer()));
-        for plan in plans.iter().filter(|plan| data.len() >= plan.layout.fixed) {
+        let naming = |plan: &&Plan| !matches!(plan.does, Does::Attributes | Does::Runs);
+        for plan in plans.iter().filter(naming).filter(|plan| data.len() >= plan.layout.fixed) {
             let Some(key) = plan.number(plan.key, data) else { continue };
             let mut owner = plan.owner.and_then(|place| plan.number(place, data));
             let mut within = 0;

@@ -69,12 +69,12 @@ pub(super) struct Stated<'a> {
 }
 
 impl Stated<'_> {
-    fn name(&self) -> Box<str> {
+    pub(super) fn name(&self) -> Box<str> {
         self.name.map(|name| name.decode()).unwrap_or_default()
     }
 
     /// Returns whether the event states a name, if that is known without decoding it.
-    fn is_named(&self, name: &str) -> bool {
+    pub(super) fn is_named(&self, name: &str) -> bool {
         self.name.is_some_and(|own| own.is(name))
     }
 
@@ -86,7 +86,8 @@ impl Stated<'_> {
     }
 
     fn thing_with(&self, name: Box<str>) -> Thing {
-        Thing { name, owner: self.owner, extent: self.size.unwrap_or(0), age: 0, ended: false }
+        let extent = self.size.unwrap_or(0);
+        Thing { name, owner: self.owner, extent, from: i64::MIN, earlier: Box::default(), age: 0, ended: false }
     }
 }
 
@@ -97,16 +98,36 @@ pub(super) struct Thing {
     pub(super) name: Box<str>,
     pub(super) owner: Option<u64>,
     /// Size in bytes, if the key is an address.
-    extent: u64,
+    pub(super) extent: u64,
+    /// Time from which the key refers to it. The minimum if the key has only one thing, or the state follows a stream.
+    pub(super) from: i64,
+    /// Things that the key referred to before, in the order of time.
+    pub(super) earlier: Box<[Thing]>,
     /// Number of the event that began or described it, in the order of events.
     age: u64,
     ended: bool,
 }
 
 impl Thing {
+    /// Creates a thing to which a key refers from a time on.
+    pub(super) fn new(name: Box<str>, owner: Option<u64>, extent: u64, from: i64) -> Thing {
+        Thing { name, owner, extent, from, earlier: Box::default(), age: 0, ended: false }
+    }
+
     /// Size in memory, in bytes.
     pub(super) fn size(&self) -> usize {
-        THING + self.name.len()
+        let earlier = self.earlier.iter().map(|thing| size_of::<Thing>() + thing.name.len());
+        THING + self.name.len() + earlier.sum::<usize>()
+    }
+
+    /// Returns what the key refers to at a time.
+    #[inline]
+    fn at(&self, now: i64) -> Option<&Thing> {
+        if self.from <= now {
+            return Some(self);
+        }
+        let before = self.earlier.partition_point(|thing| thing.from <= now);
+        self.earlier.get(before.checked_sub(1)?)
     }
 
     /// Returns whether the thing at a key has a key or contains it.
@@ -164,29 +185,59 @@ impl Kind {
         self.by_key.remove(&key)
     }
 
-    /// Returns the thing with a key, or that contains the address that the key is.
+    /// Returns the thing at a time with a key, or that contains the address that the key is.
     #[inline]
-    fn find(&self, key: Key) -> Option<(&Key, &Thing)> {
-        let Some(keys) = &self.keys else { return self.by_key.get_key_value(&key) };
+    fn find(&self, key: Key, now: i64) -> Option<(Key, &Thing)> {
+        let Some(keys) = &self.keys else { return Some((key, self.by_key.get(&key)?.at(now)?)) };
+        match self.before(keys, key, now) {
+            Before::Thing(own, thing) if thing.has(own, key.1) => Some(((key.0, own), thing)),
+            _ => None,
+        }
+    }
+
+    /// Returns the last thing at a time whose key is at most an address.
+    #[inline]
+    fn before(&self, keys: &BTreeSet<Key>, key: Key, now: i64) -> Before<'_> {
         // One bound is found faster than two.
-        let found = keys.range(..=key).next_back()?;
-        self.by_key.get_key_value(found).filter(|(found, thing)| found.0 == key.0 && thing.has(found.1, key.1))
+        for (step, found) in keys.range(..=key).rev().take_while(|found| found.0 == key.0).enumerate() {
+            if let Some(thing) = self.by_key.get(found).and_then(|thing| thing.at(now)) {
+                return Before::Thing(found.1, thing);
+            }
+            if step == MOST_LATER {
+                return Before::Unknown;
+            }
+        }
+        Before::Nothing
     }
 
     /// Returns the keys of the same owner, the key among them, for which [`find`](Self::find) finds the same.
-    fn alike(&self, (owner, key): Key) -> RangeInclusive<u64> {
+    fn alike(&self, (owner, key): Key, now: i64) -> RangeInclusive<u64> {
         let Some(keys) = &self.keys else { return key..=key };
         let next = key.checked_add(1).and_then(|next| keys.range((owner, next)..=(owner, u64::MAX)).next());
         let last = next.map_or(u64::MAX, |next| next.1 - 1);
-        let Some(before) = keys.range((owner, 0)..=(owner, key)).next_back() else { return 0..=last };
-        let end = self.by_key.get(before).and_then(|thing| before.1.checked_add(thing.extent.max(1)));
-        match end {
+        let (own, thing) = match self.before(keys, (owner, key), now) {
+            Before::Thing(own, thing) => (own, thing),
+            Before::Nothing => return 0..=last,
+            Before::Unknown => return key..=key,
+        };
+        match own.checked_add(thing.extent.max(1)) {
             Some(end) if end <= key => end..=last,
-            Some(end) => before.1..=last.min(end - 1),
-            None => before.1..=last,
+            Some(end) => own..=last.min(end - 1),
+            None => own..=last,
         }
     }
 }
+
+/// Result of a search for a thing before an address.
+enum Before<'k> {
+    Thing(u64, &'k Thing),
+    Nothing,
+    /// Too many things begin later.
+    Unknown,
+}
+
+/// Maximum number of things that begin after a time and are passed over by a search at that time.
+const MOST_LATER: usize = 64;
 
 /// Things by kind and key.
 #[derive(Clone, Debug)]
@@ -225,33 +276,45 @@ impl Things {
         self.count
     }
 
-    /// Returns the things of a kind, in the order of their keys.
-    pub(super) fn all(&self, reference: Reference) -> impl Iterator<Item = (&Key, &Thing)> {
-        let mut all: Vec<_> = self.by_kind.get(reference as usize).into_iter().flat_map(|kind| &kind.by_key).collect();
-        all.sort_unstable_by_key(|(key, _)| **key);
+    /// Returns the things of a kind at a time, in the order of their keys.
+    pub(super) fn all(&self, reference: Reference, now: i64) -> impl Iterator<Item = (Key, &Thing)> {
+        let all = self.by_kind.get(reference as usize).into_iter().flat_map(|kind| &kind.by_key);
+        let mut all: Vec<_> = all.filter_map(|(key, thing)| Some((*key, thing.at(now)?))).collect();
+        all.sort_unstable_by_key(|(key, _)| *key);
         all.into_iter()
     }
 
-    /// Returns the thing with a key, or that contains an address.
+    /// Returns the thing at a time with a key, or that contains an address.
     #[inline]
-    pub(super) fn find(&self, reference: Reference, key: u64, process: Option<u32>) -> Option<(&Key, &Thing)> {
+    pub(super) fn find(&self, reference: Reference, key: u64, owner: Option<u32>, now: i64) -> Option<(Key, &Thing)> {
         let kind = self.by_kind.get(reference as usize)?;
         let table = reference.table();
         if !table.per_owner {
-            return kind.find((0, key));
+            return kind.find((0, key), now);
         }
-        process.and_then(|process| kind.find((process.into(), key))).or_else(|| kind.find((table.shared_by?, key)))
+        let own = owner.and_then(|owner| kind.find((owner.into(), key), now));
+        own.or_else(|| kind.find((table.shared_by?, key), now))
+    }
+
+    /// Returns the times at which keys of a kind begin to refer to something, in order.
+    pub(super) fn times(&self, reference: Reference) -> Box<[i64]> {
+        let things = self.by_kind.get(reference as usize).into_iter().flat_map(|kind| kind.by_key.values());
+        let times = things.flat_map(|thing| thing.earlier.iter().chain([thing])).map(|thing| thing.from);
+        let mut times: Vec<i64> = times.filter(|time| *time != i64::MIN).collect();
+        times.sort_unstable();
+        times.dedup();
+        times.into()
     }
 
     /// Returns the keys, the given one among them, for which [`find`](Self::find) finds the same.
-    pub(super) fn alike(&self, reference: Reference, key: u64, process: Option<u32>) -> RangeInclusive<u64> {
+    pub(super) fn alike(&self, reference: Reference, key: u64, process: Option<u32>, now: i64) -> RangeInclusive<u64> {
         let Some(kind) = self.by_kind.get(reference as usize) else { return key..=key };
         let table = reference.table();
         if !table.per_owner {
-            return kind.alike((0, key));
+            return kind.alike((0, key), now);
         }
-        let own = process.map_or(0..=u64::MAX, |process| kind.alike((process.into(), key)));
-        let shared = table.shared_by.map_or(0..=u64::MAX, |owner| kind.alike((owner, key)));
+        let own = process.map_or(0..=u64::MAX, |process| kind.alike((process.into(), key), now));
+        let shared = table.shared_by.map_or(0..=u64::MAX, |owner| kind.alike((owner, key), now));
         *own.start().max(shared.start())..=*own.end().min(shared.end())
     }
 
@@ -419,7 +482,7 @@ mod tests {
 
     /// The names of things of each kind.
     fn names(things: &Things) -> [Vec<Option<Box<str>>>; 3] {
-        let name = |kind, key| things.find(kind, key, Some(0)).map(|(_, thing)| thing.name.clone());
+        let name = |kind, key| things.find(kind, key, Some(0), i64::MAX).map(|(_, thing)| thing.name.clone());
         KINDS.map(|kind| (0..8).map(|key| name(kind, key)).collect())
     }
 
@@ -436,10 +499,10 @@ mod tests {
                     let key = if *at_end { u64::MAX - key } else { *key };
                     apply(&mut things, number, (reference, *begins), (owner, key), *size);
                 }
-                let find = |key| things.find(reference, key, process).map(|(key, _)| *key);
+                let find = |key| things.find(reference, key, process, i64::MAX).map(|(key, _)| key);
                 let keys = || (0..90).chain(u64::MAX - 90..=u64::MAX);
                 for key in keys() {
-                    let alike = things.alike(reference, key, process);
+                    let alike = things.alike(reference, key, process, i64::MAX);
                     prop_assert!(alike.contains(&key), "{key} is not in {alike:?}");
                     for other in keys().filter(|other| alike.contains(other)) {
                         prop_assert_eq!(find(other), find(key), "{} and {} in {:?}", other, key, alike);

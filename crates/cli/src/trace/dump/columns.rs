@@ -27,8 +27,6 @@ pub(super) struct Column {
 pub(super) enum Content {
     /// The first of these members that an event has.
     Member(&'static [&'static str]),
-    /// Like `Member`; in the table, the ID of no process and no thread is -1.
-    Id(&'static [&'static str]),
     /// Time: in the table, in seconds since the start of the session.
     Time,
     /// Name of the event; if it has none, provider and number.
@@ -47,8 +45,8 @@ const fn number(name: &'static str, heading: &'static str, width: usize, members
     Column { name, heading, content: Content::Member(members), width, right: true }
 }
 
-/// Name of the process.
-const PROCESS: &str = "process";
+/// Columns whose values other events of the trace may determine.
+const WRITERS: [&str; 4] = ["pid", "tid", "process", "process_by"];
 /// Members that identify an event within its provider.
 const ID: &[&str] = &["id", "type", "number", "hook"];
 /// Members that identify a provider.
@@ -61,9 +59,10 @@ const COLUMNS: &[Column] = &[
     Column { name: "file", heading: "FILE", content: Content::File, width: 16, right: false },
     text("at", "AT", 16, &["at"]),
     number("cpu", "CPU", 3, &["cpu"]),
-    Column { name: "pid", heading: "PID", content: Content::Id(&["pid"]), width: 6, right: true },
-    Column { name: "tid", heading: "TID", content: Content::Id(&["tid"]), width: 6, right: true },
-    text(PROCESS, "PROCESS", 16, &[PROCESS]),
+    number("pid", "PID", 6, &["pid"]),
+    number("tid", "TID", 6, &["tid"]),
+    text("process", "PROCESS", 16, &["process"]),
+    text("process_by", "PROCESS_BY", 10, &["process_by"]),
     text("header", "HEADER", 27, &["header"]),
     number("pointer", "POINTER", 7, &["pointer"]),
     text("provider", "PROVIDER", 36, PROVIDER),
@@ -196,13 +195,13 @@ impl Selection {
         let fields = field_names(hook);
         let fields = fields.iter().map(|name| name.as_ref()).chain(["rest"]);
         let fields = fields.filter_map(|name| Selected::field(name, name));
-        let end = ["items", "bytes"].into_iter().filter_map(column);
+        let end = ["items", "bytes", "process", "process_by"].into_iter().filter_map(column);
         Selection(begin.into_iter().filter_map(column).chain(fields).chain(end).collect())
     }
 
-    /// Returns whether a column contains names that other events of the trace state.
-    pub(crate) fn has_names(&self) -> bool {
-        self.0.iter().any(|selected| matches!(selected, Selected::Column(column) if column.name == PROCESS))
+    /// Returns whether other events of the trace may determine the values of a column.
+    pub(crate) fn needs_state(&self) -> bool {
+        self.0.iter().any(|selected| matches!(selected, Selected::Column(column) if WRITERS.contains(&column.name)))
     }
 
     /// Adds the name of the trace as the first column, unless it is selected.

@@ -88,7 +88,7 @@ struct Rows {
 }
 
 /// Names of the CSV columns. They are stable, because programs read them.
-const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process,provider_name,message";
+const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process,provider_name,message,process_by";
 
 /// Appends the header line, if the format has one.
 pub(crate) fn heading(
@@ -145,25 +145,20 @@ impl<'s> Writer<'s> {
         Writer { kind, state, schemas }
     }
 
-    /// Moves the names behind an event, whether or not it is printed.
-    pub(crate) fn update(&mut self, event: &Event<'_>) {
-        self.state.update(event);
+    /// Moves the names to an event, whether or not it is printed.
+    pub(crate) fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        self.state.update(buffer, event);
         self.schemas.read_event(event);
     }
 
     /// Returns whether an event passes a filter, and counts it towards the limit.
     pub(crate) fn keeps(&mut self, keep: &mut Keep, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
-        keep.keeps_described(buffer, event, &mut self.schemas)
+        keep.keeps_with(buffer, event, Some(&self.state), &mut self.schemas)
     }
 
     /// Returns the schemas read so far.
     pub(crate) fn schemas(&self) -> &Schemas {
         self.schemas.schemas()
-    }
-
-    /// Returns the names at the current event.
-    pub(crate) fn state(&self) -> &State {
-        &self.state
     }
 
     /// Appends an event as one line.

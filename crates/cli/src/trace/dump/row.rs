@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use etwspec::Error;
 use etwspec_console::visible;
-use etwspec_etl::state::State;
+use etwspec_etl::state::{State, WriterBy};
 use etwspec_etl::{Buffer, Clock, Decoder, Describe, Event, FileTime, Identity};
 
 use super::fit::{Fit, fit};
@@ -124,6 +124,8 @@ pub(super) struct Row {
     tid: Option<u32>,
     /// Name of the process, with hidden characters escaped.
     process: String,
+    /// Source of the process ID.
+    process_by: &'static str,
     header: &'static str,
     /// GUID of the provider or event class, or name of the group of kernel events.
     provider: String,
@@ -153,13 +155,16 @@ impl Row {
         state: &State,
         messages: bool,
     ) -> Row {
+        let writer = state.writer();
+        let by = writer.by.filter(|_| writer.process.is_some());
         let mut row = Row {
             stamp: event.time_stamp(),
             at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
             cpu: buffer.header().processor,
-            pid: event.process_id(),
-            tid: event.thread_id(),
-            process: state.process_of(event).map(|name| visible(name).into_owned()).unwrap_or_default(),
+            pid: writer.process,
+            tid: writer.thread,
+            process: state.writer_name().map(|name| visible(name).into_owned()).unwrap_or_default(),
+            process_by: by.map(WriterBy::word).unwrap_or_default(),
             header: event.header_name(),
             ..Row::default()
         };
@@ -240,6 +245,8 @@ impl Row {
         put_cell(&self.provider_name, formulas, line);
         line.push(',');
         put_cell(&self.message, formulas, line);
+        line.push(',');
+        line.push_str(self.process_by);
     }
 
     /// Formats the event as aligned columns.
@@ -250,7 +257,6 @@ impl Row {
             (None, None) => "-".to_owned(),
         };
         let id = |id: Option<u32>| match id {
-            Some(u32::MAX) => "-1".to_owned(),
             Some(id) => id.to_string(),
             None => "-".to_owned(),
         };

@@ -103,7 +103,6 @@ impl<'s> Writer<'s> {
                                 _ => value.map_or(Cow::Borrowed("-"), |value| Cow::Owned(plain(&value).into_owned())),
                             },
                             (_, None) => Cow::Borrowed("-"),
-                            (Content::Id(_), Some(value)) if *value == *NO_ID => Cow::Borrowed("-1"),
                             (_, Some(value)) => Cow::Owned(plain(&value).into_owned()),
                         },
                         (_, Some(value)) => Cow::Owned(plain(&value).into_owned()),
@@ -117,9 +116,6 @@ impl<'s> Writer<'s> {
         lines.push(b'\n');
     }
 }
-
-/// The ID of no process and no thread.
-const NO_ID: &str = "4294967295";
 
 /// Appends the names of the columns, if the format has such a line.
 pub(super) fn heading(selection: &Selection, shape: Shape, lines: &mut Vec<u8>) {
@@ -185,7 +181,7 @@ fn value<'j>(selected: &Selected, members: &Members<'j>, data: &Members<'j>, fil
     match selected {
         Selected::Field { path, .. } => at_path(data, path).map(Cow::Borrowed),
         Selected::Column(column) => match column.content {
-            Content::Member(names) | Content::Id(names) => first(names),
+            Content::Member(names) => first(names),
             Content::Time => first(&["time"]),
             Content::File => Some(Cow::Owned(json_text(file))),
             Content::Event => first(&["name", "event_name"]).or_else(|| {

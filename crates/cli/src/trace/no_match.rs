@@ -1,0 +1,154 @@
+//! Reports which filter excluded all events of traces.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::sync::Arc;
+
+use etwspec_catalog::query::suggest::closest;
+use etwspec_console::{Problem, visible};
+use etwspec_etl::state::State;
+use etwspec_etl::{Describe, FileTime, Identity, Keep, LogFile};
+use etwspec_schema::{Decoder, Schemas};
+
+use super::filter::{self, FilterArgs};
+use super::input::Input;
+
+/// Values that the events of traces have, for suggestions.
+#[derive(Default)]
+struct Seen {
+    events: u64,
+    processes: BTreeSet<u32>,
+    names: BTreeSet<String>,
+    threads: BTreeSet<u32>,
+    processors: BTreeSet<u16>,
+    providers: BTreeSet<String>,
+    times: Option<(FileTime, FileTime)>,
+}
+
+/// Maximum number of distinct values of one kind that are collected.
+const MOST: usize = 65_536;
+
+fn put<T: Ord>(all: &mut BTreeSet<T>, value: T) {
+    if all.len() < MOST {
+        all.insert(value);
+    }
+}
+
+/// One option of the filters, and whether an event matches it alone.
+struct Alone {
+    option: &'static str,
+    text: String,
+    args: FilterArgs,
+    matched: bool,
+}
+
+/// Prints a note that names the filter that no event matches, and similar values in the traces. Each trace is read again, with
+/// its names and schemas; a stream is not.
+///
+/// # Errors
+///
+/// [`Problem::NoMatch`], and those of reading and writing.
+pub(crate) fn report(
+    args: &FilterArgs,
+    inputs: &[Input<'_>],
+    known: Vec<(State, Schemas)>,
+    err: &mut dyn Write,
+) -> Result<(), Problem> {
+    let options = args.alone().into_iter();
+    let mut options: Vec<Alone> =
+        options.map(|(option, text, args)| Alone { option, text, args, matched: false }).collect();
+    let (mut seen, mut read) = (Seen::default(), false);
+    for (input, (mut state, schemas)) in inputs.iter().zip(known) {
+        let Some(trace) = input.trace() else { continue };
+        read = true;
+        let log_file: Option<LogFile> = input.log_file();
+        let mut schemas = Decoder::new(Arc::new(schemas));
+        let keeps = options.iter().map(|alone| filter::keep(&alone.args.filter(), log_file.as_ref()));
+        let keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
+        trace.for_each_event(|buffer, event| {
+            state.update(buffer, event);
+            for (alone, keep) in options.iter_mut().zip(&keeps).filter(|(alone, _)| !alone.matched) {
+                alone.matched = keep.matches_with(buffer, event, Some(&state), &mut schemas);
+            }
+            seen.events += 1;
+            put(&mut seen.processors, buffer.header().processor);
+            let writer = state.writer();
+            writer.process.into_iter().for_each(|process| put(&mut seen.processes, process));
+            writer.thread.into_iter().for_each(|thread| put(&mut seen.threads, thread));
+            if let Some(name) = state.writer_name()
+                && !seen.names.contains(name)
+            {
+                put(&mut seen.names, name.to_owned());
+            }
+            let provider = match event.identity() {
+                Identity::Hook { id, .. } => id.group().name().map(filter::short),
+                _ => schemas.names(event).provider,
+            };
+            if let Some(provider) = provider.filter(|provider| !seen.providers.contains(*provider)) {
+                put(&mut seen.providers, provider.to_owned());
+            }
+            if let Some((stamp, log_file)) = event.time_stamp().zip(log_file.as_ref())
+                && let Some(time) = log_file.clock.checked_time(stamp)
+            {
+                let (first, last) = seen.times.unwrap_or((time, time));
+                seen.times = Some((first.min(time), last.max(time)));
+            }
+        });
+        input.check_unchanged()?;
+    }
+    let mut excluding = options.iter().filter(|alone| read && !alone.matched).peekable();
+    if excluding.peek().is_none() {
+        let all: Vec<String> = options.iter().map(|alone| format!("{} {}", alone.option, alone.text)).collect();
+        let text = visible(&all.join(", ")).into_owned();
+        let together = if all.len() > 1 && read { " together, but each alone" } else { "" };
+        writeln!(err, "note: no event matches {text}{together}")?;
+    }
+    for alone in excluding {
+        let text = visible(&format!("{} {}", alone.option, alone.text)).into_owned();
+        let hint = visible(&seen.hint(alone)).into_owned();
+        writeln!(err, "note: no event matches {text}; {hint}")?;
+    }
+    Err(Problem::NoMatch)
+}
+
+impl Seen {
+    /// Returns what the events have instead.
+    fn hint(&self, alone: &Alone) -> String {
+        let text = alone.text.as_str();
+        let names = |all: &BTreeSet<String>, what: &str| match closest(text, all.iter().map(String::as_str), 3) {
+            similar if !similar.is_empty() => format!("did you mean {}?", similar.join(", ")),
+            _ if all.is_empty() => format!("the events have no {what}"),
+            _ => format!("the events have {} {what}, such as {}", all.len(), listed(all)),
+        };
+        match alone.option {
+            _ if self.events == 0 => "there are no events".to_owned(),
+            "--process" if text.parse::<u32>().is_err() => names(&self.names, "names of processes"),
+            "--process" | "--pid" => format!("process IDs near it: {}", near(&self.processes, text)),
+            "--tid" => format!("thread IDs near it: {}", near(&self.threads, text)),
+            "--cpu" => format!("the events are of processors {}", near(&self.processors, text)),
+            "--provider" => names(&self.providers, "providers"),
+            "--from" | "--to" => self.times.map_or_else(
+                || "the events have no time".to_owned(),
+                |(first, last)| format!("the events are from {first} to {last}"),
+            ),
+            _ => "`etwspec stats` lists the events".to_owned(),
+        }
+    }
+}
+
+/// Returns at most 4 of several names.
+fn listed(all: &BTreeSet<String>) -> String {
+    all.iter().take(4).map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the values next to a number: two below it, and two above.
+fn near<T: Copy + Ord + Into<u32> + std::fmt::Display>(all: &BTreeSet<T>, text: &str) -> String {
+    let number = text.split(", ").next().and_then(|first| first.parse().ok()).unwrap_or(0);
+    let below = all.iter().rev().filter(|value| (**value).into() < number).take(2);
+    let above = all.iter().filter(|value| (**value).into() > number).take(2);
+    let near: BTreeSet<T> = below.chain(above).copied().collect();
+    match near.is_empty() {
+        true => "none".to_owned(),
+        false => near.iter().map(T::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
