@@ -1,32 +1,36 @@
 //! Events that schemas describe: filters by name, cuts and counts.
 
-use crate::common::{ok, run_with};
+use crate::common::{case, dumped, ok, run_with};
 use etwspec_etl::{Event, Item, Trace};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Dumps the sample as JSON.
-fn json(args: &[&str]) -> Vec<Value> {
-    let out = ok(&[&["dump", "--sample", "--format", "json"], args].concat());
-    out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+fn sample(args: &[&str]) -> Vec<Value> {
+    dumped(&[&["--sample"], args].concat())
+}
+
+/// Data of the events of a provider.
+fn data(lines: &[Value], provider: &str) -> Vec<Value> {
+    lines.iter().filter(|line| line["provider_name"] == provider).map(|line| line["data"].clone()).collect()
 }
 
 #[test]
 fn names_select_the_events_that_state_them() {
-    let all = json(&[]);
+    let all = sample(&[]);
     let named: Vec<&Value> = all.iter().filter(|line| line["provider_name"].is_string()).collect();
     let provider = named.first().expect("the sample has an event with a schema")["provider_name"].as_str();
     let provider = provider.expect("a name");
     let of_provider: Vec<Value> =
         named.iter().filter(|line| line["provider_name"] == provider).copied().cloned().collect();
-    assert_eq!(json(&["--provider", &provider.to_uppercase()]), of_provider);
-    assert_eq!(json(&["--provider", &format!("{}*", &provider[..provider.len() - 1])]), of_provider);
-    assert_eq!(json(&["--provider", provider, "--limit", "1"]), of_provider[..1]);
+    assert_eq!(sample(&["--provider", &provider.to_uppercase()]), of_provider);
+    assert_eq!(sample(&["--provider", &format!("{}*", &provider[..provider.len() - 1])]), of_provider);
+    assert_eq!(sample(&["--provider", provider, "--limit", "1"]), of_provider[..1]);
     let event = of_provider.iter().find_map(|line| line["event_name"].as_str()).expect("an event has a name");
     let wanted: Vec<Value> = all.iter().filter(|line| line["event_name"] == event).cloned().collect();
-    assert_eq!(json(&["--event", event]), wanted);
-    assert_eq!(json(&["--event", &format!("{provider}/{event}")]).first(), wanted.first());
+    assert_eq!(sample(&["--event", event]), wanted);
+    assert_eq!(sample(&["--event", &format!("{provider}/{event}")]).first(), wanted.first());
     // Names of both kinds can be mixed.
-    let mixed = json(&["--event", event, "--event", "ContextSwap"]);
+    let mixed = sample(&["--event", event, "--event", "ContextSwap"]);
     assert!(mixed.len() > wanted.len() && mixed.iter().any(|line| line["hook"] == "0x0524"));
 }
 
@@ -110,4 +114,16 @@ fn reports_problems_of_files_and_folders() {
         assert_eq!(ran.err.contains("help: "), help.is_some(), "{}", ran.err);
         assert!(ran.err.contains(help.unwrap_or_default()), "{}", ran.err);
     }
+}
+
+#[test]
+fn manifests_of_other_tools_describe_all_fields() {
+    let (Some(trace), Some(manifest)) = (case("length-with-space.etl"), case("length-with-space.man")) else { return };
+    assert_eq!(
+        data(&dumped(&[&trace, "--schema", &manifest]), "Len-Test"),
+        [
+            json!({ "ByteLength": 3, "Payload": "010203", "After": 9 }),
+            json!({ "Size": "4096", "Addr": "10.0.0.1", "Name": "wide", "N": -5 }),
+        ]
+    );
 }

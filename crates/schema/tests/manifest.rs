@@ -133,6 +133,38 @@ fn names_of_numbers_are_those_of_the_provider_and_then_those_of_all() {
 }
 
 #[test]
+fn channels_and_none_of_winmeta_are_no_problems() {
+    let text = r#"<instrumentation><events><provider name="A" guid="{00000000-0000-0000-0000-000000000001}"><events>
+        <event value="1" channel="System" task="win:None" opcode="win:None" keywords="win:None"/>
+        <event value="2" channel="Nowhere" task="None"/>
+    </events></provider></events></instrumentation>"#;
+    let manifest = read(text.as_bytes(), &Options::default());
+    let [one, two] = &manifest.providers[0].schemas[..] else { panic!("{manifest:?}") };
+    assert_eq!((one.channel.as_deref(), &one.task, &one.opcode), (Some("System"), &None, &None));
+    assert!(one.keywords.is_empty());
+    assert_eq!(two.task.as_deref(), Some("None"));
+    let messages: Vec<&str> = manifest.problems.iter().map(|problem| problem.message.as_str()).collect();
+    assert_eq!(messages, ["event 2: no task has the name `None`", "event 2: no channel has the name `Nowhere`"]);
+}
+
+#[test]
+fn blanks_in_counts_and_lengths_do_not_count() {
+    let text = r#"<instrumentation><events><provider name="A" guid="{00000000-0000-0000-0000-000000000001}"><events>
+        <event value="1" template="T"/></events><templates><template tid="T">
+        <data name="AB" inType="win:UInt8"/><data name="A B" inType="win:UInt8"/><data name="C D" inType="win:UInt8"/>
+        <data name="E" inType="win:UInt8" count="AB"/><data name="F" inType="win:UInt8" count="A B"/>
+        <data name="G" inType="win:UInt8" count="CD"/><data name="H" inType="win:Binary" length=" C  D "/>
+    </template></templates></provider></events></instrumentation>"#;
+    let manifest = read(text.as_bytes(), &Options::default());
+    assert!(manifest.problems.is_empty(), "{:?}", manifest.problems);
+    let fields = &manifest.providers[0].schemas[0].fields;
+    let counts: Vec<Count> = fields[3..6].iter().map(|field| field.count).collect();
+    assert_eq!(counts, [0, 1, 2].map(|index| Count::Field(FieldIndex(index))));
+    let Content::Value { length, .. } = fields[6].content else { panic!("{:?}", fields[6]) };
+    assert_eq!(length, Length::Field(FieldIndex(2)));
+}
+
+#[test]
 fn event_sources_imply_tasks_by_the_names_of_events() {
     let text = r#"<provider name="E" guid="{0a1b2c3d-0001-0002-0003-0123456789ab}"><events>
         <event value="1" symbol="RequestStart" opcode="win:Start"/>

@@ -32,6 +32,17 @@ pub fn folder_or_skip() -> Option<PathBuf> {
     folder().map_err(|skipped| _ = writeln!(std::io::stderr(), "{skipped}")).ok()
 }
 
+/// Returns a file of `../shared/repro/cases`. Without it, prints what was skipped, so that a test can return.
+pub fn case_or_skip(name: &str) -> Option<PathBuf> {
+    let file = repository().join("../shared/repro/cases").join(name);
+    if file.is_file() {
+        return Some(file);
+    }
+    // The test harness captures `eprintln!` of tests that pass.
+    _ = writeln!(std::io::stderr(), "skipped: no {}", file.display());
+    None
+}
+
 /// Returns whether the tests run in the lane `long` of the gate, which the variable `ETWSPEC_LONG` states: with more cases, and
 /// with tools that the other lanes do without.
 pub fn is_long() -> bool {

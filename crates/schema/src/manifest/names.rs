@@ -8,6 +8,28 @@ use etwspec::headers::{
     ManifestInType, ManifestKeyword, ManifestLevel, ManifestOpcode, ManifestOutType, TdhInType, TdhOutType,
 };
 
+/// Names of types that tools write into manifests and neither winmeta.xml nor tdh.h has: those of MOF, of its qualifier
+/// `extension`, and of items of WPP.
+const SPELLINGS: &[(&str, TdhInType, TdhOutType)] = &[
+    ("SInt8", TdhInType::INT8, TdhOutType::NULL),
+    ("SInt16", TdhInType::INT16, TdhOutType::NULL),
+    ("SInt32", TdhInType::INT32, TdhOutType::NULL),
+    ("SInt64", TdhInType::INT64, TdhOutType::NULL),
+    ("Real32", TdhInType::FLOAT, TdhOutType::NULL),
+    ("Real64", TdhInType::DOUBLE, TdhOutType::NULL),
+    ("WChar", TdhInType::UNICODECHAR, TdhOutType::NULL),
+    ("WString", TdhInType::UNICODESTRING, TdhOutType::NULL),
+    ("RString", TdhInType::ANSISTRING, TdhOutType::REDUCEDSTRING),
+    ("RWString", TdhInType::UNICODESTRING, TdhOutType::REDUCEDSTRING),
+    ("IPAddr", TdhInType::UINT32, TdhOutType::IPV4),
+    ("IPAddrV4", TdhInType::UINT32, TdhOutType::IPV4),
+    ("IPAddrV6", TdhInType::BINARY, TdhOutType::IPV6),
+    ("Port", TdhInType::UINT16, TdhOutType::PORT),
+];
+
+/// Channels of winmeta.xml, which events refer to without an `importChannel`.
+const CHANNELS: &[&str] = &["TraceClassic", "System", "Application", "Security", "TraceLogging", "ProviderMetadata"];
+
 /// Qualified names and their values.
 struct Names(Vec<(String, u64)>);
 
@@ -46,12 +68,42 @@ pub(super) fn local(name: &str) -> &str {
     name.split_once(':').map_or(name, |(_, local)| local)
 }
 
-pub(super) fn in_type(name: &str) -> Option<TdhInType> {
-    IN_TYPES.value(name).and_then(|value| u16::try_from(value).ok()).map(TdhInType)
+/// In-type of a name, and the out-type that the name implies.
+pub(super) fn in_type(name: &str) -> Option<(TdhInType, TdhOutType)> {
+    let of_manifests = || IN_TYPES.value(name).and_then(|value| u16::try_from(value).ok()).map(TdhInType);
+    let natural = |of| (of, TdhOutType::NULL);
+    let known = of_manifests().or_else(|| constant(name, TdhInType::named_values())).map(natural);
+    known.or_else(|| spelling(name).map(|(_, of, out)| (*of, *out)))
 }
 
 pub(super) fn out_type(name: &str) -> Option<TdhOutType> {
-    OUT_TYPES.value(name).and_then(|value| u16::try_from(value).ok()).map(TdhOutType)
+    let of_manifests = || OUT_TYPES.value(name).and_then(|value| u16::try_from(value).ok()).map(TdhOutType);
+    let known = of_manifests().or_else(|| constant(name, TdhOutType::named_values()));
+    known.or_else(|| spelling(name).map(|(.., out)| *out))
+}
+
+/// Constant of tdh.h with a name: `win:SizeT` is TDH_INTYPE_SIZET.
+fn constant<T>(name: &str, mut all: impl Iterator<Item = (&'static str, T)>) -> Option<T> {
+    let wanted = local(name);
+    let is = |own: &str| {
+        let own = own.split_once("TYPE_").map_or(own, |(_, own)| own);
+        own.bytes().filter(|byte| *byte != b'_').eq(wanted.bytes().map(|byte| byte.to_ascii_uppercase()))
+    };
+    all.find(|(own, _)| is(own)).map(|(_, value)| value)
+}
+
+fn spelling(name: &str) -> Option<&'static (&'static str, TdhInType, TdhOutType)> {
+    SPELLINGS.iter().find(|(own, ..)| own.eq_ignore_ascii_case(local(name)))
+}
+
+/// Channel of winmeta.xml with a name, with or without its namespace.
+pub(super) fn channel(name: &str) -> Option<&'static str> {
+    CHANNELS.iter().find(|own| own.eq_ignore_ascii_case(local(name))).copied()
+}
+
+/// Returns whether a name is that of winmeta.xml for no task. Tools write it for other attributes, too.
+pub(super) fn is_none(name: &str) -> bool {
+    name.eq_ignore_ascii_case("win:None")
 }
 
 pub(super) fn in_type_name(value: TdhInType) -> Option<&'static str> {
@@ -112,12 +164,35 @@ mod tests {
 
     #[test]
     fn names_of_the_tables_become_qualified_names() {
-        assert_eq!(in_type("win:UnicodeString"), Some(TdhInType::UNICODESTRING));
+        assert_eq!(in_type("win:UnicodeString"), Some((TdhInType::UNICODESTRING, TdhOutType::NULL)));
         assert_eq!(out_type("xs:datetime"), Some(TdhOutType::DATETIME));
         assert_eq!(opcode_value("win:DC_Start"), Some(3));
         assert_eq!(opcode(240), Some("Receive"));
         assert_eq!(level(4), Some("Informational"));
         assert_eq!(keywords(1 << 52).collect::<Vec<_>>(), [("AuditFailure", 1 << 52)]);
         assert_eq!(in_type("win:Nothing"), None);
+    }
+
+    #[test]
+    fn names_of_other_tools_are_types() {
+        for (name, of, out) in [
+            ("win:SizeT", TdhInType::SIZET, TdhOutType::NULL),
+            ("win:WbemSID", TdhInType::WBEMSID, TdhOutType::NULL),
+            ("win:NonNullTerminatedString", TdhInType::NONNULLTERMINATEDSTRING, TdhOutType::NULL),
+            ("win:WString", TdhInType::UNICODESTRING, TdhOutType::NULL),
+            ("win:IPAddrV4", TdhInType::UINT32, TdhOutType::IPV4),
+            ("SInt32", TdhInType::INT32, TdhOutType::NULL),
+        ] {
+            assert_eq!(in_type(name), Some((of, out)), "{name}");
+        }
+        for (name, of) in [
+            ("xs:HexInt32", TdhOutType::HEXINT32),
+            ("win:dateTime", TdhOutType::DATETIME),
+            ("win:IPAddrV4", TdhOutType::IPV4),
+            ("win:ReducedString", TdhOutType::REDUCEDSTRING),
+        ] {
+            assert_eq!(out_type(name), Some(of), "{name}");
+        }
+        assert_eq!((in_type("win:"), out_type("")), (None, None));
     }
 }

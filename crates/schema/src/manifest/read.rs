@@ -251,9 +251,12 @@ impl<'e> Reader<'_, 'e, '_> {
         schema.level = self.referred(element, id, Key::Level, |name| {
             scope.levels.get(name).cloned().or_else(|| names::level_value(name).and_then(names::level).map(Arc::from))
         });
-        schema.channel = self.referred(element, id, Key::Channel, |name| scope.channels.get(name).cloned());
+        schema.channel = self.referred(element, id, Key::Channel, |name| {
+            scope.channels.get(name).cloned().or_else(|| names::channel(name).map(Arc::from))
+        });
         let separators = |c: char| c.is_whitespace() || c == ',';
-        for name in element.get(Key::Keywords).unwrap_or("").split(separators).filter(|name| !name.is_empty()) {
+        let written = element.get(Key::Keywords).unwrap_or("").split(separators);
+        for name in written.filter(|name| !name.is_empty() && !names::is_none(name)) {
             let known = scope.keywords.get(name).cloned();
             let known = known.or_else(|| names::keyword_value(name).map(|_| names::local(name).into()));
             schema.keywords.push(known.unwrap_or_else(|| {
@@ -284,7 +287,7 @@ impl<'e> Reader<'_, 'e, '_> {
         }
         let local = names::local(name);
         // An EventSource writes the number of a level that has no name.
-        if number(local).is_some() {
+        if number(local).is_some() || names::is_none(name) {
             return None;
         }
         self.problems.report(event.at, format!("event {id}: no {} has the name {}", key.text(), quoted(name)));

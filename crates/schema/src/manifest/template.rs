@@ -1,5 +1,6 @@
 //! Templates and maps: the fields of events.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use etwspec::headers::{TdhInType, TdhOutType};
@@ -119,8 +120,8 @@ struct Reader<'r, 'e, 't> {
     problems: &'r mut Problems<'t>,
     /// Number of fields so far.
     count: usize,
-    /// Names and indices of the fields so far, of each structure that is open.
-    scopes: Vec<HashMap<&'e str, u16>>,
+    /// Names and indices of the fields so far, of each structure that is open. A name with blanks is also there without them.
+    scopes: Vec<HashMap<Cow<'e, str>, u16>>,
 }
 
 impl<'e> Reader<'_, 'e, '_> {
@@ -139,7 +140,10 @@ impl<'e> Reader<'_, 'e, '_> {
             fields.push(self.field(element));
             if let (Some(name), Some(scope)) = (element.get(Key::Name), self.scopes.last_mut()) {
                 // Of equal names, the last before a reference is meant.
-                scope.insert(name, index);
+                scope.insert(name.into(), index);
+                if let Some(name) = without_blanks(name) {
+                    scope.entry(name.into()).or_insert(index);
+                }
             }
         }
         self.scopes.pop();
@@ -183,21 +187,22 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 
     fn value(&mut self, element: &'e Element) -> Content {
-        let in_type = match element.get(Key::InType) {
+        let none = (TdhInType::NULL, TdhOutType::NULL);
+        let (in_type, implied) = match element.get(Key::InType) {
             None => {
                 self.problems.report(element.at, "a field has no inType; its bytes cannot be read");
-                TdhInType::NULL
+                none
             }
             Some(name) => names::in_type(name).unwrap_or_else(|| {
                 self.problems.report(element.at, format!("unknown inType {}; its bytes cannot be read", quoted(name)));
-                TdhInType::NULL
+                none
             }),
         };
-        let out_type = element.get(Key::OutType).map_or(TdhOutType::NULL, |name| {
+        let out_type = element.get(Key::OutType).map_or(implied, |name| {
             names::out_type(name).unwrap_or_else(|| {
                 let name = quoted(name);
                 self.problems.report(element.at, format!("unknown outType {name}; that of the inType is used"));
-                TdhOutType::NULL
+                implied
             })
         });
         let length = match element.get(Key::Length).map(|text| (text, self.reference(text))) {
@@ -219,14 +224,22 @@ impl<'e> Reader<'_, 'e, '_> {
         Content::Value { in_type, out_type, length, map }
     }
 
-    /// Meaning of a count or a length: a number, or the name of an earlier field of the structure or of one around it.
+    /// Meaning of a count or a length: a number, or the name of an earlier field of the structure or of one around it. Tools
+    /// write the name that a field is displayed with, so blanks do not count.
     fn reference(&self, text: &str) -> Option<Reference> {
         if let Some(number) = number(text) {
             return u16::try_from(number).ok().map(Reference::Number);
         }
-        let index = self.scopes.iter().rev().find_map(|scope| scope.get(text))?;
-        Some(Reference::Field(FieldIndex(*index)))
+        let plain = without_blanks(text);
+        let find =
+            |scope: &HashMap<Cow<'e, str>, u16>| scope.get(text).or_else(|| scope.get(plain.as_deref()?)).copied();
+        self.scopes.iter().rev().find_map(find).map(|index| Reference::Field(FieldIndex(index)))
     }
+}
+
+/// A name without its blanks, if it has any.
+fn without_blanks(name: &str) -> Option<String> {
+    name.contains(char::is_whitespace).then(|| name.split_whitespace().collect())
 }
 
 /// Content of a field whose bytes cannot be read.
