@@ -127,3 +127,55 @@ fn manifests_of_other_tools_describe_all_fields() {
         ]
     );
 }
+
+#[test]
+fn a_trace_serves_as_a_file_of_schemas() {
+    let (Some(first), Some(second)) = (case("split-1.etl"), case("split-2.etl")) else { return };
+    let lines = dumped(&[&second, "--schema", &first]);
+    assert_eq!(data(&lines, "SplitSource"), [json!({ "n": 2, "s": "second file" })]);
+    assert_eq!(dumped(&[&second, "--schema", &first, "--event", "SplitSource/Ev"]).len(), 1);
+    // A trace without schemas is no file of schemas.
+    let ran = run_with(&["dump", &first, "--schema", &second], b"");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("split-2.etl contains no schema"), "{}", ran.err);
+}
+
+#[test]
+fn files_of_other_formats_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, content, format) in [
+        ("a.dll", &b"MZ\x90\0\x03\0\0\0"[..], "a program (.exe, .dll or .sys)"),
+        ("a.mof", b"// events\r\n#pragma namespace(\"\\\\.\\root\\wmi\")", "a MOF file (.mof)"),
+        ("a.bmf", b"FOMB\x01\0\0\0", "a compiled MOF file (.bmf)"),
+        ("a.bin", b"CRIM\x10\0\0\0", "a WEVT_TEMPLATE resource"),
+        ("a.zip", b"PK\x03\x04\x14\0", "a zip archive"),
+        ("a.cab", b"MSCF\0\0\0\0", "a cabinet (.cab)"),
+        ("a.man.gz", b"\x1F\x8B\x08\0", "a gzip file"),
+    ] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, content).expect("room");
+        let file = file.to_str().expect("the path is text");
+        let ran = run_with(&["dump", "--sample", "--schema", file], b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{name}");
+        assert!(ran.err.contains(&format!("{file} is {format}, ")) && ran.err.contains("help: "), "{}", ran.err);
+    }
+}
+
+#[test]
+fn exports_state_which_of_several_schemas_is_left_out() {
+    let Some(trace) = case("eventsource-two-processes.etl") else { return };
+    let ran = run_with(&["schema", "export", &trace], b"");
+    assert_eq!(ran.code, 0);
+    assert_eq!(ran.out.matches("<event value=\"1\"").count(), 1);
+    assert_eq!(
+        ran.err,
+        "note: event 1 version 0 of Shared-Source has 2 different schemas: that of process 100 is exported, that of \
+         process 200 is not; `etwspec cut --pid 200 --no-context` writes a trace with the other one\n"
+    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let cut = folder.path().join("cut.etl");
+    let cut = cut.to_str().expect("the path is text");
+    assert_eq!(run_with(&["cut", &trace, cut, "--pid", "200", "--no-context"], b"").code, 0);
+    let other = ok(&["schema", "export", cut]);
+    assert!(other.contains("win:Int64") && ran.out.contains("win:Int32"), "{other}");
+}

@@ -7,6 +7,7 @@ mod damage;
 mod event_kind;
 mod file;
 mod filter;
+pub mod formats;
 mod json;
 mod kind;
 mod logfile;

@@ -1,4 +1,4 @@
-//! Files of schemas: instrumentation manifests, TMF files and PDB files.
+//! Files of schemas: instrumentation manifests, TMF files, PDB files, and traces that contain schemas.
 //!
 //! The content of a file determines its [`Format`]. [`parse`] reads bytes, [`read`] a file, and [`read_each`] files and folders.
 //! [`read_all`] collects the schemas.
@@ -24,6 +24,8 @@ use std::fmt;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+use etwspec_etl::{Trace, formats};
 
 use crate::manifest::{self, Options, Provider};
 use crate::model::Schema;
@@ -57,10 +59,13 @@ pub enum Format {
     Pdb,
     /// Messages of a PDB file, as [`SchemaFile::source`] contains them.
     PdbRecords,
+    /// Trace whose records and events contain schemas.
+    Trace,
 }
 
 impl Format {
-    /// Returns the format of a file of schemas, by its first bytes. Text that is not XML is a TMF file.
+    /// Returns the format of a file of schemas, by its first bytes. Text that is not XML is a TMF file, and so is what is not
+    /// known: [`parse`] recognizes traces.
     ///
     /// ```
     /// use etwspec_schema::files::Format;
@@ -89,9 +94,9 @@ pub fn is_schema_file(first: &[u8]) -> bool {
 pub struct SchemaFile {
     /// Format of the file.
     pub format: Format,
-    /// Providers of a manifest.
+    /// Providers of a manifest; names of providers in a trace.
     pub providers: Vec<Provider>,
-    /// Schemas of messages of WPP.
+    /// Schemas of messages of WPP, and those of a trace.
     pub schemas: Vec<Schema>,
     /// Problems, each with the name of the file and the place. What they do not concern was read.
     pub problems: Vec<String>,
@@ -162,6 +167,8 @@ pub enum Reason {
     Invalid(String),
     /// The file has no schema.
     NoSchema,
+    /// The file has another format, whose name has an article: `a zip archive`.
+    Other(&'static str),
     /// The folder has no file with one of the [`EXTENSIONS`].
     NoFile,
     /// The folder has more than [`MAX_FILES`] files.
@@ -172,9 +179,10 @@ impl Error {
     /// What to do about the error, if that is more than to name another path.
     pub fn help(&self) -> Option<&'static str> {
         match self.reason {
-            Reason::Invalid(_) | Reason::NoSchema => {
-                Some("name an instrumentation manifest (.man), a TMF file, or a PDB file with messages of WPP")
-            }
+            Reason::Invalid(_) | Reason::NoSchema | Reason::Other(_) => Some(
+                "name an instrumentation manifest (.man), a TMF file, a PDB file with messages of WPP, or a trace with \
+                 schemas (.etl)",
+            ),
             Reason::NoFile => Some("name a file, or the folder that contains the files"),
             Reason::TooManyFiles => Some("name a smaller folder, or the files"),
             Reason::Io(_) | Reason::TooLarge => None,
@@ -190,6 +198,7 @@ impl fmt::Display for Error {
             Reason::TooLarge => write!(f, "{name} is larger than 1 GiB"),
             Reason::Invalid(summary) => f.write_str(summary),
             Reason::NoSchema => write!(f, "{name} contains no schema"),
+            Reason::Other(format) => write!(f, "{name} is {format}, whose schemas cannot be read"),
             Reason::NoFile => write!(f, "the folder {name} contains no .man, .tmf or .pdb file"),
             Reason::TooManyFiles => write!(f, "{name} contains more than {MAX_FILES} files"),
         }
@@ -209,11 +218,14 @@ impl std::error::Error for Error {
 ///
 /// # Errors
 ///
-/// [`Reason::NoSchema`] or [`Reason::Invalid`] if they contain no schema.
+/// [`Reason::NoSchema`], [`Reason::Invalid`] or [`Reason::Other`] if they contain no schema.
 pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
     let failed = |reason| Error { path: name.into(), reason };
     let texts = |problems: Vec<crate::Problem>| problems.iter().map(ToString::to_string).collect();
-    let format = Format::of(&bytes);
+    let mut format = Format::of(&bytes);
+    if format == Format::Tmf && !is_schema_file(&bytes) && is_trace(&bytes) {
+        format = Format::Trace;
+    }
     let mut file =
         SchemaFile { format, providers: Vec::new(), schemas: Vec::new(), problems: Vec::new(), source: Vec::new() };
     match format {
@@ -236,12 +248,32 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
             let (schemas, problems) = records.read(name);
             (file.schemas, file.problems, file.source) = (schemas, texts(problems), records.encode());
         }
+        Format::Trace => {
+            let mut all = Schemas::new();
+            all.read_trace(&Trace::new(&bytes));
+            file.problems = all.findings().iter().map(|finding| format!("{name}: {finding}")).collect();
+            let mut names: Vec<_> = all.providers().collect();
+            names.sort_unstable_by_key(|(guid, _)| guid.to_bytes());
+            file.providers = names
+                .into_iter()
+                .map(|(guid, name)| Provider { name: Some(name.clone()), ..Provider::new(guid) })
+                .collect();
+            // Of several schemas of an event, the one that is added last has precedence.
+            let mut schemas: Vec<Schema> = all.iter().map(|schema| (*all.with_maps(schema)).clone()).collect();
+            schemas.reverse();
+            schemas.sort_by_key(|schema| (schema.provider.to_bytes(), schema.event));
+            (file.schemas, file.source) = (schemas, bytes);
+        }
     }
-    match file.summary() {
-        _ if !file.providers.is_empty() || !file.schemas.is_empty() => Ok(file),
-        Some(summary) => Err(failed(Reason::Invalid(summary))),
-        None => Err(failed(Reason::NoSchema)),
+    if !file.providers.is_empty() || !file.schemas.is_empty() {
+        return Ok(file);
     }
+    let other = if format == Format::Tmf { formats::known(&file.source) } else { None };
+    Err(failed(match (other, file.summary()) {
+        (Some(other), _) => Reason::Other(other.name),
+        (None, Some(summary)) => Reason::Invalid(summary),
+        (None, None) => Reason::NoSchema,
+    }))
 }
 
 /// Reads a file.
@@ -336,6 +368,12 @@ fn walk(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Err
         }
     }
     Ok(())
+}
+
+/// Returns whether bytes are a trace: they begin with a buffer.
+fn is_trace(bytes: &[u8]) -> bool {
+    let trace = Trace::new(bytes);
+    trace.log_file().is_some() || matches!(trace.buffers().next(), Some(Ok(raw)) if raw.file_offset() == 0)
 }
 
 /// Returns whether bytes are XML, in UTF-8 or UTF-16.

@@ -96,7 +96,7 @@ impl Schema {
 }
 
 /// What identifies an event within its provider.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum EventId {
     /// Event of a manifest.

@@ -48,7 +48,13 @@ fn parses_what_the_readers_of_the_formats_read() {
 #[test]
 fn sources_have_the_same_schemas() {
     let pdb = super::wpp::pdb::with_messages();
-    for (bytes, format) in [(MANIFEST.to_vec(), Format::Manifest), (utf16(), Format::Tmf), (pdb.clone(), Format::Pdb)] {
+    let trace = etwspec_etl::SAMPLE.to_vec();
+    for (bytes, format) in [
+        (MANIFEST.to_vec(), Format::Manifest),
+        (utf16(), Format::Tmf),
+        (pdb.clone(), Format::Pdb),
+        (trace, Format::Trace),
+    ] {
         let file = parse(bytes, "a").expect("schemas");
         assert_eq!(file.format, format);
         let again = parse(file.source.clone(), "a").expect("the same schemas");

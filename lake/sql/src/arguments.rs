@@ -31,8 +31,8 @@ pub struct QueryArguments {
     /// statement, a shell reads statements.
     #[arg(value_name = "SQL|TRACE")]
     pub rest: Vec<String>,
-    /// Read schemas of events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), or a folder with such
-    /// files. Repeat it for several.
+    /// Read schemas of events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), another trace with schemas
+    /// (.etl), or a folder with manifests and messages. Repeat it for several.
     #[arg(long, value_name = "FILE|DIR")]
     pub schema: Vec<PathBuf>,
     /// Read statements from a file.

@@ -93,8 +93,8 @@ def open(
 ) -> Trace:
     """Open a trace.
 
-    `schema` is a file that describes events: an instrumentation manifest (.man) or messages of WPP (.tmf, .pdb). It can be a
-    folder with such files, or a list of files and folders. Problems of a file are warnings.
+    `schema` is a file that describes events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), or another
+    trace with schemas (.etl). It can be a folder with manifests and messages, or a list of files and folders. Problems of a file are warnings.
 
     `guids` is the type of columns of GUIDs, "text" or "binary"; `ipv4` is that of IPv4 addresses, "text" or "number".
 

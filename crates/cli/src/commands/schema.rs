@@ -309,6 +309,11 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         all.retain(|schema| matches!(schema.event, EventId::Manifest { .. }));
         all.retain(|schema| selects(&wanted, schema.provider, schema.provider_name.as_deref()));
         all.sort_by_key(|schema| (schema.provider.to_bytes(), order(schema), schema.source));
+        for same in all.chunk_by(|one, other| one.provider == other.provider && order(one) == order(other)) {
+            if let Some(note) = omitted(same) {
+                writeln!(console.err, "note: {}", visible(&note))?;
+            }
+        }
         all.dedup_by_key(|schema| (schema.provider.to_bytes(), order(schema)));
         let mut providers = by_provider(all);
         if providers.is_empty() {
@@ -322,6 +327,34 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         }
         Ok(write!(console.out, "{}", written.text)?)
     })
+}
+
+/// Returns a note if an event has several schemas, of which a manifest can contain one.
+fn omitted(same: &[&Schema]) -> Option<String> {
+    let (first, others) = same.split_first()?;
+    let differs = |schema: &&&Schema| schema.source == first.source && schema.fields != first.fields;
+    let others: Vec<&&Schema> = others.iter().filter(differs).collect();
+    let last = others.first()?;
+    let EventId::Manifest { id, version } = first.event else { return None };
+    let provider = first.provider_name.as_deref().map_or_else(|| first.provider.to_string(), str::to_owned);
+    let of = |schema: &Schema| match schema.process {
+        Some(process) => format!("that of process {process}"),
+        None => "another one".to_owned(),
+    };
+    let more = match others.len() {
+        1 => String::new(),
+        all => format!(" and {} more", all - 1),
+    };
+    let help = match last.process {
+        Some(process) => format!("; `etwspec cut --pid {process} --no-context` writes a trace with the other one"),
+        None => String::new(),
+    };
+    Some(format!(
+        "event {id} version {version} of {provider} has {} different schemas: {} is exported, {}{more} is not{help}",
+        others.len() + 1,
+        if first.process.is_some() { of(first) } else { "one".to_owned() },
+        of(last),
+    ))
 }
 
 /// Reads the schemas in a trace, and the numbers of names in its events.

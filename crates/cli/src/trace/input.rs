@@ -9,13 +9,13 @@ use std::thread;
 
 use clap::Args;
 use etwspec_console::{Console, Problem, visible};
+use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
 use etwspec_etl::{
     BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
 };
 use etwspec_schema::Schemas;
 
-use super::formats::{self, Format};
 use super::progress::{Progress, Results};
 use etwspec_schema::TraceNames;
 
@@ -501,7 +501,7 @@ impl<'a> Input<'a> {
         let begins =
             format!("{name} is not an ETW trace: no buffer found{within}; the first bytes are {}", bytes.join(" "));
         match format {
-            Some(Format { name: format, unpack, help }) => {
+            Some(Format { name: format, unpack, help, .. }) => {
                 let problem = Problem::new(format!("{begins}, as in {format}"));
                 match (unpack, help, &self.source) {
                     (Some(unpack), _, Source::Stream(_)) => {

@@ -5,7 +5,6 @@ mod damage;
 pub(crate) mod described;
 pub(crate) mod dump;
 pub(crate) mod filter;
-mod formats;
 pub(crate) mod hex;
 pub(crate) mod info;
 pub(crate) mod info_text;

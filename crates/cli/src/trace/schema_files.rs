@@ -1,4 +1,4 @@
-//! Schemas in files that the user names: manifests, TMF files and PDB files.
+//! Schemas in files that the user names: manifests, TMF files, PDB files and traces.
 
 #[cfg(feature = "tables")]
 use std::path::Path;
@@ -14,8 +14,8 @@ use etwspec_schema::files::{self, Error, Warning};
 /// The argument that names schemas.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct SchemaArgs {
-    /// Read schemas of events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), or a folder with such
-    /// files. Repeat it for several.
+    /// Read schemas of events: an instrumentation manifest (.man), messages of WPP (.tmf, .pdb), another trace with schemas
+    /// (.etl), or a folder with manifests and messages. Repeat it for several.
     #[arg(long, value_name = "FILE|DIR")]
     schema: Vec<PathBuf>,
 }

@@ -2,24 +2,25 @@
 
 /// A file format, and what to do with such a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Format {
+#[non_exhaustive]
+pub struct Format {
     /// Name with an article: `a gzip file`.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Command that decompresses the file to standard output, if it is a compressed stream: `gzip -dc`.
-    pub(crate) unpack: Option<&'static str>,
+    pub unpack: Option<&'static str>,
     /// Advice for all other formats, if there is any.
-    pub(crate) help: Option<&'static str>,
+    pub help: Option<&'static str>,
 }
 
-/// Number of bytes that identify every format.
-pub(crate) const PREFIX: usize = 32;
+/// Number of bytes that identify every format, except some texts.
+pub const PREFIX: usize = 32;
 
 const EXTRACT: Option<&str> = Some("extract the .etl file from it first");
 
 /// Offset of the magic bytes, the magic bytes, name, decompression command, advice.
 type Row = (usize, &'static [u8], &'static str, Option<&'static str>, Option<&'static str>);
 
-const FORMATS: [Row; 27] = [
+const FORMATS: [Row; 30] = [
     (0, b"\x1F\x8B", "a gzip file", Some("gzip -dc"), None),
     (0, b"\x28\xB5\x2F\xFD", "a Zstandard file", Some("zstd -dc"), None),
     (0, b"\xFD7zXZ\0", "an xz file", Some("xz -dc"), None),
@@ -43,17 +44,51 @@ const FORMATS: [Row; 27] = [
     (0, b"regf", "a registry hive", None, None),
     (0, b"Microsoft C/C++", "a symbol file (.pdb)", None, None),
     (0, b"MZ", "a program (.exe, .dll or .sys)", None, None),
+    (0, b"FOMB", "a compiled MOF file (.bmf)", None, None),
+    (0, b"CRIM", "a WEVT_TEMPLATE resource", None, None),
+    (0, b"WEVT", "a part of a WEVT_TEMPLATE resource", None, None),
     (0, b"\x7FELF", "a program (ELF)", None, None),
     (0, b"SQLite format 3\0", "a SQLite database", None, None),
     (0, b"%PDF", "a PDF document", None, None),
     (0, b"version https://git-lfs", "a Git LFS pointer", None, Some("fetch the file with `git lfs pull`")),
 ];
 
-/// Returns the format of a file that starts with `bytes`, if it is known.
-pub(crate) fn format(bytes: &[u8]) -> Option<Format> {
+/// Returns the format of a file that starts with `bytes`, if it is known. `None` for text, unless it is MOF.
+///
+/// ```
+/// let format = etwspec_etl::formats::known(b"MZ\x90\0").expect("a program");
+/// assert_eq!(format.name, "a program (.exe, .dll or .sys)");
+/// ```
+pub fn known(bytes: &[u8]) -> Option<Format> {
     let has = |at: usize, magic: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(magic));
     let known = FORMATS.iter().find(|(at, magic, ..)| has(*at, magic));
-    known.map(|&(_, _, name, unpack, help)| Format { name, unpack, help }).or_else(|| text(bytes))
+    let mof = || is_mof(bytes).then_some(Format { name: "a MOF file (.mof)", unpack: None, help: None });
+    known.map(|&(_, _, name, unpack, help)| Format { name, unpack, help }).or_else(mof)
+}
+
+/// Returns the format of a file that starts with `bytes`: a known one, or that of text.
+pub fn format(bytes: &[u8]) -> Option<Format> {
+    known(bytes).or_else(|| text(bytes))
+}
+
+/// Returns whether bytes begin as classes in MOF do, after comments.
+fn is_mof(bytes: &[u8]) -> bool {
+    // In UTF-16, each second byte of ASCII is zero.
+    let ascii: Vec<u8> = bytes.iter().take(1 << 14).copied().filter(|byte| byte.is_ascii() && *byte != 0).collect();
+    let mut rest = ascii.as_slice();
+    loop {
+        rest = rest.trim_ascii_start();
+        let comment: Option<&[u8]> = match rest {
+            [b'/', b'/', ..] => Some(b"\n"),
+            [b'/', b'*', ..] => Some(b"*/"),
+            _ => None,
+        };
+        let Some(end) = comment else { break };
+        let Some(at) = rest.windows(end.len()).position(|window| window == end) else { return false };
+        rest = rest.get(at + end.len()..).unwrap_or_default();
+    }
+    let begins = |word: &[u8]| rest.get(..word.len()).is_some_and(|first| first.eq_ignore_ascii_case(word));
+    [&b"#pragma"[..], b"[Dynamic", b"class ", b"instance of "].into_iter().any(begins)
 }
 
 /// Returns a text format, if the first bytes are text.
@@ -84,6 +119,11 @@ mod tests {
         assert_eq!(name(b"\x30\0\0\0LfLe\x01"), Some("an event log (.evt)"));
         assert_eq!(name(b"\x14\0\0\0!FastSerialization.1"), Some("a TraceEvent file (.etlx or .netperf)"));
         assert_eq!(name(b"\xFF\xFEh\0e\0"), Some("UTF-16 text"));
+        for text in ["#PRAGMA AUTORECOVER", "// a\n/* b */ [Dynamic, Guid(\"{}\")]\nclass A : EventTrace {}"] {
+            let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            assert_eq!((name(text.as_bytes()), name(&wide)), (Some("a MOF file (.mof)"), Some("a MOF file (.mof)")));
+        }
+        assert_eq!((name(b"/* never closed"), name(b"// PDB: a.pdb")), (Some("plain text"), Some("plain text")));
         assert_eq!(name(b"<?xml version"), Some("XML or HTML"));
         assert_eq!(name(b"PDB: a text\r\n"), Some("plain text"));
     }
