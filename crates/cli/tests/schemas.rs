@@ -179,3 +179,19 @@ fn exports_state_which_of_several_schemas_is_left_out() {
     let other = ok(&["schema", "export", cut]);
     assert!(other.contains("win:Int64") && ran.out.contains("win:Int32"), "{other}");
 }
+
+#[test]
+fn the_only_reading_of_texts_with_zeros_is_shown() {
+    let Some(trace) = case("eventsource-embedded-nul.etl") else { return };
+    let lines = dumped(&[&trace, "--event", "MyEvent"]);
+    let data: Vec<&Value> = lines.iter().map(|line| &line["data"]).collect();
+    assert_eq!(
+        data,
+        [
+            &json!({ "foo": 10, "bar": "aaa\0bbb", "baz": -10 }),
+            &json!({ "foo": 11, "bar": "plain", "baz": -11 }),
+            &json!({ "foo": 12, "bar": "", "baz": -12 }),
+        ]
+    );
+    assert!(lines.iter().all(|line| line["fit"].is_null()));
+}

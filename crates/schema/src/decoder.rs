@@ -58,13 +58,6 @@ enum Chosen {
     Only,
 }
 
-/// Visits fields without looking at them.
-struct Nothing;
-
-impl<'a> Visitor<'a> for Nothing {
-    fn value(&mut self, _: &etwspec_etl::Field, _: etwspec_etl::Value<'a>) {}
-}
-
 /// Entries by what identifies events.
 #[derive(Debug, Default)]
 struct Known {
@@ -281,8 +274,7 @@ impl Decoder {
         let own = |entry: &Entry| entry.schema.source == source && entry.schema.process == process;
         let preferred = entries.iter().position(own).unwrap_or(0);
         let Ok(data) = event.data() else { return preferred };
-        let mut fits =
-            |entry: &mut Entry| run::run(entry.plan(event.pointer()), data, slots, &mut Nothing) == Fit::Exact;
+        let mut fits = |entry: &mut Entry| run::fits(entry.plan(event.pointer()), data, slots);
         if entries.get_mut(preferred).is_some_and(&mut fits) {
             return preferred;
         }

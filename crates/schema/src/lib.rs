@@ -13,6 +13,7 @@ mod numbers;
 mod plan;
 mod problem;
 pub mod provider_table;
+mod reading;
 mod run;
 mod store;
 mod trace_event_info;

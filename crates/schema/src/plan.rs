@@ -7,7 +7,7 @@ use etwspec::{Meaning, Pointer};
 use etwspec_etl::{self as etl, Names};
 use hashbrown::HashMap;
 
-use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
+use crate::model::{Content, Count, Field, FieldIndex, Length, Schema, Source};
 use crate::wpp::Form;
 
 /// Maximum depth of structures. Deeper ones are not decoded.
@@ -24,6 +24,8 @@ pub(crate) struct Plan {
     pub(crate) slots: usize,
     /// Number of fields, members of structures included.
     pub(crate) fields: usize,
+    /// Texts may contain zeros or be missing: an event source logs them as they are.
+    pub(crate) has_open_texts: bool,
 }
 
 /// A field.
@@ -142,7 +144,8 @@ impl Plan {
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
         let ops = compiler.fields(&schema.fields, 0);
-        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1 }
+        let has_open_texts = schema.source == Source::EventSource && ops.iter().any(Op::is_terminated);
+        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, has_open_texts }
     }
 }
 
@@ -157,6 +160,11 @@ fn columns_of(ops: &[Op]) -> Vec<etl::Column> {
 }
 
 impl Op {
+    /// Returns whether the field is text in UTF-16 that ends with a zero.
+    fn is_terminated(&self) -> bool {
+        matches!(self.what, What::Run { of: Run::Utf16, size: Size::Terminated })
+    }
+
     /// Returns the column of the field. `None` if it cannot be decoded.
     fn column(&self) -> Option<etl::Column> {
         use etl::ValueType as T;

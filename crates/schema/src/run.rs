@@ -9,6 +9,7 @@ use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
 use etwspec_etl::{Group, Sid, Value, Visitor};
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
+use crate::reading;
 
 /// How the data of an event compare with its schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,7 +21,7 @@ pub enum Fit {
     BytesLeft,
     /// The data end within a field, or a count or size exceeds them.
     TooShort,
-    /// A field has no encoding that is known. Those before it were decoded.
+    /// A field has no encoding that is known, or no certain end. Those before it were decoded.
     Undecodable,
 }
 
@@ -54,6 +55,25 @@ struct Cursor<'a, 's> {
     /// Fields and elements that may still be visited.
     visits: usize,
     slots: &'s mut [u64],
+    texts: Texts<'s>,
+}
+
+/// Where text in UTF-16 ends that has no stated length.
+#[derive(Clone, Copy)]
+enum Texts<'s> {
+    /// After a zero, or at the end of the data.
+    AtZeros,
+    /// At these offsets, the next one first.
+    At(&'s [usize]),
+    /// Nowhere that is certain.
+    Unknown,
+}
+
+/// Visits fields without looking at them.
+struct Nothing;
+
+impl<'a> Visitor<'a> for Nothing {
+    fn value(&mut self, _: &etwspec_etl::Field, _: Value<'a>) {}
 }
 
 /// Why the data could not be decoded to their end.
@@ -63,11 +83,35 @@ enum Stop {
 }
 
 /// Visits the fields. Bytes that no field explains are passed to `rest`.
+///
+/// If texts may contain zeros or be missing, and do not explain the data as they are usually read, the only reading that does is
+/// used. If there is none, or are several, fields end before the first text.
 pub(crate) fn run<'a>(plan: &Plan, data: &'a [u8], slots: &mut Vec<u64>, visitor: &mut impl Visitor<'a>) -> Fit {
+    if !plan.has_open_texts || fits(plan, data, slots) {
+        return run_with(plan, data, slots, Texts::AtZeros, visitor);
+    }
+    match reading::ends_of_texts(&plan.ops, data) {
+        Some(ends) => run_with(plan, data, slots, Texts::At(&ends), visitor),
+        None => run_with(plan, data, slots, Texts::Unknown, visitor),
+    }
+}
+
+/// Returns whether fields explain all bytes, if texts end at zeros.
+pub(crate) fn fits(plan: &Plan, data: &[u8], slots: &mut Vec<u64>) -> bool {
+    run_with(plan, data, slots, Texts::AtZeros, &mut Nothing) == Fit::Exact
+}
+
+fn run_with<'a>(
+    plan: &Plan,
+    data: &'a [u8],
+    slots: &mut Vec<u64>,
+    texts: Texts<'_>,
+    visitor: &mut impl Visitor<'a>,
+) -> Fit {
     slots.clear();
     slots.resize(plan.slots, 0);
     let visits = plan.fields + VISITS_PER_BYTE * data.len();
-    let mut cursor = Cursor { left: data, size: data.len(), visits, slots };
+    let mut cursor = Cursor { left: data, size: data.len(), visits, slots, texts };
     let (fit, why) = match cursor.ops(&plan.ops, visitor) {
         Ok(()) if cursor.left.is_empty() => return Fit::Exact,
         Ok(()) => (Fit::BytesLeft, Why::After),
@@ -133,6 +177,9 @@ impl<'a> Cursor<'a, '_> {
                 visitor.range(start..self.offset());
                 visitor.value(field, scalar(*of, bytes));
             }
+            What::Run { of: Run::Utf16, size: Size::Terminated } if matches!(self.texts, Texts::Unknown) => {
+                return Err(Stop::Undecodable);
+            }
             What::Run { of, size } => {
                 let bytes = self.run(*of, *size).ok_or(Stop::Short)?;
                 visitor.range(start..self.offset());
@@ -191,6 +238,12 @@ impl<'a> Cursor<'a, '_> {
         let unit = if of == Run::Utf16 { 2 } else { 1 };
         match size {
             Size::Terminated if unit == 2 => {
+                if let Texts::At(ends) = self.texts {
+                    let (end, ends) = ends.split_first()?;
+                    self.texts = Texts::At(ends);
+                    let text = self.take(end.checked_sub(self.offset())?)?;
+                    return Some(text.strip_suffix(&[0, 0]).unwrap_or(text));
+                }
                 let (text, left) = Utf16Str::split(self.left);
                 // A single byte at the end is no character.
                 self.left = if text.is_terminated() { left } else { &[] };
@@ -249,7 +302,7 @@ impl<'a> Cursor<'a, '_> {
 }
 
 #[inline]
-fn number(bytes: &[u8]) -> u64 {
+pub(crate) fn number(bytes: &[u8]) -> u64 {
     match *bytes {
         [a] => a.into(),
         [a, b] => u16::from_le_bytes([a, b]).into(),
