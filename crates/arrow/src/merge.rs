@@ -54,6 +54,7 @@ fn merged(one: &Column, other: &Column) -> Option<Shape> {
         (Shape::List(one), Shape::List(other)) => {
             let mut element = one.clone();
             element.shape = merged(one, other)?;
+            element.field.names = element.field.names.take().or_else(|| other.field.names.clone());
             Shape::List(element)
         }
         (Shape::Struct(one), Shape::Struct(other)) => {

@@ -45,6 +45,8 @@ pub(crate) struct Leaf {
 #[derive(Debug)]
 pub(crate) struct List {
     field: Arc<ArrowField>,
+    /// Item of the list of the names of the elements, and whether that list is wanted.
+    names: Option<(Arc<ArrowField>, bool)>,
     offsets: Vec<i32>,
     element: Box<Node>,
     nulls: NullBufferBuilder,
@@ -64,6 +66,9 @@ pub(crate) struct NameCache {
     generation: u32,
     keys: HashMap<u64, Option<i32>>,
 }
+
+/// Name of the elements of a list.
+const ITEM: &str = "item";
 
 /// Suffix of the columns of names of what values refer to.
 pub(crate) const REFERS_TO: &str = "_refers_to";
@@ -162,17 +167,29 @@ impl Node {
         out: &mut Vec<ArrowField>,
     ) -> Node {
         let field = &column.field;
-        let name = if in_list { "item".to_owned() } else { taken.free(&field.name) };
+        let name = if in_list { ITEM.to_owned() } else { taken.free(&field.name) };
         let wants = |name: &str| depth > 0 || options.wants(name);
         match &column.shape {
             Shape::List(_) | Shape::Struct(_) if !wants(&name) => Node::Unwanted(0),
             Shape::List(element) => {
                 let mut inner = Vec::new();
                 let element = Node::new(element, options, &mut Taken::default(), depth + 1, true, &mut inner);
-                let item = Arc::new(inner.swap_remove(0));
-                out.push(described(name, DataType::List(item.clone()), column));
+                let mut inner = inner.into_iter();
+                let Some(item) = inner.next().map(Arc::new) else { return Node::Unwanted(0) };
+                out.push(described(name.clone(), DataType::List(item.clone()), column));
+                // Beside the elements are their names.
+                let names = inner.next().map(|names| {
+                    let suffix = names.name().strip_prefix(ITEM).unwrap_or_default();
+                    let own = taken.free(&format!("{name}{suffix}"));
+                    let item = Arc::new(names.with_name(ITEM));
+                    let is_wanted = wants(&own);
+                    if is_wanted {
+                        out.push(ArrowField::new(own, DataType::List(item.clone()), true));
+                    }
+                    (item, is_wanted)
+                });
                 let nulls = NullBufferBuilder::new(0);
-                Node::List(List { field: item, offsets: vec![0], element: Box::new(element), nulls })
+                Node::List(List { field: item, names, offsets: vec![0], element: Box::new(element), nulls })
             }
             Shape::Struct(members) => {
                 let (mut inner, mut own) = (Vec::new(), Taken::default());
@@ -216,8 +233,7 @@ impl Node {
                 };
                 let raw = raw.filter(|_| !in_list).and_then(|of| beside("_raw", of));
                 let suffix = |names: &Names| if names.are_flags() { "_names" } else { "_name" };
-                let named = field.names.as_ref().filter(|_| !in_list);
-                let names = named.and_then(|names| beside(suffix(names), dictionary_type()));
+                let names = field.names.as_ref().and_then(|names| beside(suffix(names), dictionary_type()));
                 let refers = field.refers.filter(|_| depth == 0).and_then(|_| beside(REFERS_TO, dictionary_type()));
                 let refers = refers.map(|_| refers::Names::new());
                 if !is_wanted && raw.is_none() && names.is_none() && refers.is_none() {
@@ -300,7 +316,13 @@ impl Node {
                 list.element.take(&mut element)?;
                 let offsets = OffsetBuffer::new(ScalarBuffer::from(offsets));
                 let nulls = list.nulls.finish();
-                out.push(Arc::new(ListArray::try_new(list.field.clone(), offsets, element.swap_remove(0), nulls)?));
+                let names = list.names.iter().map(|(field, is_wanted)| (field, *is_wanted));
+                for ((field, is_wanted), values) in [(&list.field, true)].into_iter().chain(names).zip(element) {
+                    if is_wanted {
+                        let list = ListArray::try_new(field.clone(), offsets.clone(), values, nulls.clone())?;
+                        out.push(Arc::new(list));
+                    }
+                }
             }
             Node::Group(group) => {
                 let rows = group.nulls.len();

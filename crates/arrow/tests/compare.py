@@ -76,7 +76,7 @@ def expected(value, of, unit=None):
     if pa.types.is_struct(of):
         return None if value is None else members(value, of)
     if pa.types.is_dictionary(of):
-        return "|".join(value) if isinstance(value, list) else value
+        return "|".join(value) or None if isinstance(value, list) else value
     return scalar(value, of, unit)
 
 
@@ -102,6 +102,10 @@ def members(value, of):
         name = original(names[base]) + suffix if base else original(field)
         if base and suffix == "_refers_to":
             name = None
+        if base and name not in value and pa.types.is_list(field.type) and value.get(original(names[base])):
+            # No element has a name.
+            out[field.name] = [None] * len(value[original(names[base])])
+            continue
         if name in value:
             try:
                 out[field.name] = expected(value[name], field.type, value.get(name + "_unit"))

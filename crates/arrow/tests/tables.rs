@@ -11,15 +11,20 @@ use etwspec_arrow::{
     Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
 };
 use etwspec_etl::{EventIs, Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
-use etwspec_schema::Schemas;
+use etwspec_schema::{Schemas, manifest};
 
 use crate::{damaged_traces, traces};
 
 /// Tables by name.
 fn tables(bytes: &[u8], options: Options) -> (BTreeMap<String, Vec<RecordBatch>>, Omitted) {
+    described(bytes, Schemas::new(), options)
+}
+
+/// The same with schemas that the trace does not contain.
+fn described(bytes: &[u8], schemas: Schemas, options: Options) -> (BTreeMap<String, Vec<RecordBatch>>, Omitted) {
     let mut tables: BTreeMap<String, Vec<RecordBatch>> = BTreeMap::new();
     let trace = Trace::new(bytes);
-    let omitted = scan(&trace, Before::of(&trace, Schemas::new()), options, |batch: Batch| -> Result<(), ArrowError> {
+    let omitted = scan(&trace, Before::of(&trace, schemas), options, |batch: Batch| -> Result<(), ArrowError> {
         tables.entry(batch.table.to_string()).or_default().push(batch.rows);
         Ok(())
     });
@@ -53,6 +58,27 @@ fn every_event_and_every_damage_is_a_row() {
             .sum();
         assert_eq!(typed, named, "{name}: events with a table are in it");
     }
+}
+
+#[test]
+fn elements_of_lists_have_names() {
+    let files = ["task-opcodes.etl", "task-opcodes.man"].map(etwspec_corpus::case_or_skip);
+    let [Some(trace), Some(manifest)] = files else { return };
+    let read = |path| std::fs::read(path).expect("the file is readable");
+    let mut schemas = Schemas::new();
+    let manifest = manifest::read(&read(manifest), &manifest::Options::default());
+    manifest.providers.into_iter().for_each(|provider| schemas.add_all(provider));
+    let trace = read(trace);
+    let names = |options: Options| -> Option<Vec<Option<String>>> {
+        let (tables, _) = described(&trace, schemas.clone(), options);
+        let mut batches = tables.into_values().flatten();
+        let batch = batches.find(|batch| batch.column_by_name("Buses_name").is_some())?;
+        let lists = batch.column_by_name("Buses_name").expect("a column").as_list::<i32>().value(0);
+        let names = lists.as_dictionary::<arrow_array::types::Int32Type>().clone();
+        let names = names.downcast_dict::<arrow_array::StringArray>().expect("text").into_iter();
+        Some(names.map(|name| name.map(str::to_owned)).collect::<Vec<_>>())
+    };
+    assert_eq!(names(Options::new()), Some(vec![Some("SCSI".to_owned()), None]));
 }
 
 /// A number that differs for each seed.

@@ -195,3 +195,17 @@ fn the_only_reading_of_texts_with_zeros_is_shown() {
     );
     assert!(lines.iter().all(|line| line["fit"].is_null()));
 }
+
+#[test]
+fn values_in_lists_have_names() {
+    let (Some(trace), Some(manifest)) = (case("task-opcodes.etl"), case("task-opcodes.man")) else { return };
+    let data = dumped(&[&trace, "--schema", &manifest, "--event", "1"]).remove(0)["data"].take();
+    assert_eq!((&data["BusType"], &data["BusType_name"]), (&json!(10), &json!("SAS")));
+    assert_eq!((&data["Buses"], &data["Buses_name"]), (&json!([1, 7]), &json!(["SCSI", null])));
+    let csv = |fields: &str| {
+        let args = ["dump", &trace, "--schema", &manifest, "--event", "1", "--format", "csv", "--fields", fields];
+        ok(&args).lines().nth(1).expect("a line").to_owned()
+    };
+    assert_eq!(csv("data.BusType_name,data.Buses_name"), "SAS,\"[\"\"SCSI\"\",null]\"");
+    assert!(ok(&["dump", &trace, "--schema", &manifest, "--event", "1"]).contains("Buses=[1(SCSI) 7]"));
+}

@@ -1,5 +1,6 @@
 //! Fields of data as JSON.
 
+use std::borrow::Cow;
 use std::io::Write;
 
 use etwspec::describe::Why;
@@ -20,12 +21,26 @@ pub(super) struct Fields<'o> {
     first: bool,
     /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
     lists: u64,
+    /// Names of the values of the list that has begun, if they may have names.
+    list: Option<ListNames>,
+}
+
+/// The member beside a list: for each element, what a member beside a single value contains.
+struct ListNames {
+    /// Key of the list.
+    key: Cow<'static, str>,
+    member: Vec<u8>,
+    /// An element has a name.
+    any: bool,
+    /// Lists and structures within the list that have begun.
+    depth: u32,
+    flags: bool,
 }
 
 impl<'o> Fields<'o> {
     /// In an object or a list that has begun.
     pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
-        Fields { out, times, clock, names: None, first: true, lists: list.into() }
+        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None }
     }
 
     /// Adds members for the names of what fields refer to.
@@ -63,52 +78,78 @@ impl<'o> Fields<'o> {
     /// A member beside that of a field, if it is not an element of a list.
     fn member(&mut self, field: &Field, suffix: &str, put: impl FnOnce(&mut Vec<u8>)) {
         if self.lists & 1 == 0 {
-            // The key ends with a quotation mark and a colon.
-            let key = field.json_key.as_bytes();
-            self.out.extend_from_slice(key.get(..key.len().saturating_sub(2)).unwrap_or(&[]));
-            self.out.extend_from_slice(suffix.as_bytes());
-            self.out.extend_from_slice(b"\":");
+            put_key(self.out, &field.json_key, suffix);
             put(self.out);
         }
     }
 
     /// The name of a value, or the names of flags, as a member of their own.
     fn named(&mut self, field: &Field, names: &Names, value: u64) {
-        if !names.are_flags() {
-            if let Some(name) = names.name(value) {
-                self.member(field, "_name", |out| put::text(out, name));
+        if names.are_flags() {
+            if value != 0 {
+                self.member(field, "_names", |out| put_flags(out, names, value));
             }
-            return;
+        } else if let Some(name) = names.name(value) {
+            self.member(field, "_name", |out| put::text(out, name));
         }
-        if value == 0 {
-            return;
-        }
-        self.member(field, "_names", |out| out.push(b'['));
-        let mut comma = false;
-        let out = &mut *self.out;
-        let rest = names.flags(value, |name, held| {
-            if std::mem::replace(&mut comma, true) {
-                out.push(b',');
-            }
-            put::text(out, name);
-            if let Some(held) = held {
-                out.pop();
-                out.push(b'=');
-                match held.name {
-                    Some(name) => out.extend_from_slice(name.as_bytes()),
-                    None => put::decimal(out, held.value),
-                }
-                out.push(b'"');
-            }
-        });
-        if rest != 0 {
-            if comma {
-                self.out.push(b',');
-            }
-            put::hex(self.out, rest, 1);
-        }
-        self.out.push(b']');
     }
+
+    /// The name of an element of a list, or the names of its flags, for the member beside the list.
+    fn named_element(&mut self, names: &Names, value: u64) {
+        let Some(list) = self.list.as_mut().filter(|list| list.depth == 0) else { return };
+        if !list.member.is_empty() {
+            list.member.push(b',');
+        }
+        if list.flags {
+            list.any |= value != 0;
+            put_flags(&mut list.member, names, value);
+            return;
+        }
+        match names.name(value) {
+            Some(name) => {
+                list.any = true;
+                put::text(&mut list.member, name);
+            }
+            None => list.member.extend_from_slice(b"null"),
+        }
+    }
+}
+
+/// Appends the key of a member beside that of a field.
+fn put_key(out: &mut Vec<u8>, key: &str, suffix: &str) {
+    // The key ends with a quotation mark and a colon.
+    let key = key.as_bytes();
+    out.extend_from_slice(key.get(..key.len().saturating_sub(2)).unwrap_or(&[]));
+    out.extend_from_slice(suffix.as_bytes());
+    out.extend_from_slice(b"\":");
+}
+
+/// Appends a list of the names of flags.
+fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
+    out.push(b'[');
+    let mut comma = false;
+    let rest = names.flags(value, |name, held| {
+        if std::mem::replace(&mut comma, true) {
+            out.push(b',');
+        }
+        put::text(out, name);
+        if let Some(held) = held {
+            out.pop();
+            out.push(b'=');
+            match held.name {
+                Some(name) => out.extend_from_slice(name.as_bytes()),
+                None => put::decimal(out, held.value),
+            }
+            out.push(b'"');
+        }
+    });
+    if rest != 0 {
+        if comma {
+            out.push(b',');
+        }
+        put::hex(out, rest, 1);
+    }
+    out.push(b']');
 }
 
 impl<'a> Visitor<'a> for Fields<'_> {
@@ -215,14 +256,22 @@ impl<'a> Visitor<'a> for Fields<'_> {
         if field.is_duration() {
             self.member(field, "_unit", |out| put::plain(out, field.units));
         }
-        if let Some(names) = field.names.as_ref().filter(|_| self.lists & 1 == 0) {
-            self.named(field, names, bits);
+        if let Some(names) = &field.names {
+            if self.lists & 1 == 0 { self.named(field, names, bits) } else { self.named_element(names, bits) }
         }
     }
 
     fn begin(&mut self, field: &Field, group: Group) {
         self.begin_member(&field.json_key);
         let list = group == Group::List;
+        match (&mut self.list, &field.names) {
+            (Some(list), _) => list.depth += 1,
+            (None, Some(names)) if list && self.lists & 1 == 0 => {
+                let (key, flags) = (field.json_key.clone(), names.are_flags());
+                self.list = Some(ListNames { key, member: Vec::new(), any: false, depth: 0, flags });
+            }
+            _ => {}
+        }
         self.lists = self.lists << 1 | u64::from(list);
         self.out.push(if list { b'[' } else { b'{' });
         self.first = true;
@@ -237,6 +286,19 @@ impl<'a> Visitor<'a> for Fields<'_> {
         self.out.push(if group == Group::List { b']' } else { b'}' });
         self.lists >>= 1;
         self.first = false;
+        match &mut self.list {
+            Some(list) if list.depth > 0 => list.depth -= 1,
+            Some(list) => {
+                if list.any {
+                    put_key(self.out, &list.key, if list.flags { "_names" } else { "_name" });
+                    self.out.push(b'[');
+                    self.out.extend_from_slice(&list.member);
+                    self.out.push(b']');
+                }
+                self.list = None;
+            }
+            None => {}
+        }
     }
 
     fn rest(&mut self, bytes: &'a [u8], why: Why) {

@@ -98,7 +98,8 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// | bytes | string of hexadecimal digits |
 ///
 /// Absent values are left out. The name of the value of a field `State` is in a member `State_name`. The names of flags
-/// are in a list `Flags_names`, with unnamed bits in hexadecimal. The unit of a duration is in a member `Field_unit`:
+/// are in a list `Flags_names`, with unnamed bits in hexadecimal. Beside a list, these members are lists with an item for
+/// each element, `null` for a value without a name, unless no element has a name. The unit of a duration is in a member `Field_unit`:
 /// `ms`, `100 ns`, `CPU cycles`.
 ///
 /// | Member | Events | What it is |
