@@ -54,6 +54,8 @@ struct Pending {
 #[derive(Debug)]
 pub(crate) struct Program {
     plan: PlanId,
+    /// Whether the structure is assumed.
+    assumed: bool,
     /// Whether all values of the fixed part have places.
     has_places: bool,
     /// Size of the fixed part.
@@ -165,6 +167,7 @@ impl Typed {
         let absent = (0..self.nodes.len()).filter(|at| !order.iter().any(|(_, own)| own == at)).collect();
         Program {
             plan,
+            assumed: decoder.is_assumed(plan),
             has_places,
             fixed: decoder.layout_of(plan).map_or(usize::MAX, |layout| layout.fixed),
             size: decoder.fixed_size(plan),
@@ -282,7 +285,7 @@ impl Typed {
         }
         for (row, data) in rows.iter().zip(data) {
             if program.size == Some(data.len()) {
-                self.certain(row, Fit::Exact, &[]);
+                self.certain(row, Fit::Exact, program.assumed, &[]);
                 continue;
             }
             let parts = program.order.get(program.parts..).unwrap_or_default();
@@ -291,7 +294,7 @@ impl Typed {
             let fit = decoder.visit_parts(program.plan, data, &mut fill);
             let rest = fill.rest();
             self.end_row(parts.iter().map(|(_, at)| *at));
-            self.certain(row, fit, &rest);
+            self.certain(row, fit, program.assumed, &rest);
             self.scratch = rest;
         }
     }
@@ -303,7 +306,7 @@ impl Typed {
         let fit = decoder.visit(program.plan, data, &mut fill);
         let rest = fill.rest();
         self.end_row(0..self.nodes.len());
-        self.certain(row, fit, &rest);
+        self.certain(row, fit, program.assumed, &rest);
         self.scratch = rest;
     }
 
@@ -346,9 +349,9 @@ impl Typed {
         }
     }
 
-    fn certain(&mut self, row: &Pending, fit: Fit, rest: &[u8]) {
+    fn certain(&mut self, row: &Pending, fit: Fit, assumed: bool, rest: &[u8]) {
         let (header, own) = row.pointers;
-        self.common.data(doubt(fit, own, header), Some(own.bits() as u8), rest);
+        self.common.data(doubt(fit, own, header, assumed), Some(own.bits() as u8), rest);
     }
 
     /// Takes the rows as a batch.

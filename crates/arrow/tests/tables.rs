@@ -81,6 +81,18 @@ fn elements_of_lists_have_names() {
     assert_eq!(names(Options::new()), Some(vec![Some("SCSI".to_owned()), None]));
 }
 
+#[test]
+fn assumed_structures_are_marked() {
+    for (name, fit) in [("diskio-v2-win7.etl", None), ("diskio-v2-win11.etl", Some("assumed"))] {
+        let Some(trace) = etwspec_corpus::case_or_skip(name) else { return };
+        let (tables, _) = tables(&std::fs::read(trace).expect("the file is readable"), Options::new());
+        let batch = &tables["kernel.disk_flush"][0];
+        let fits = batch.column_by_name("fit").expect("a column").as_dictionary::<arrow_array::types::Int32Type>();
+        let fits = fits.downcast_dict::<arrow_array::StringArray>().expect("text");
+        assert_eq!(fits.into_iter().collect::<Vec<_>>(), [fit], "{name}");
+    }
+}
+
 /// A number that differs for each seed.
 fn mix(seed: u64) -> u64 {
     let mixed = (seed ^ seed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

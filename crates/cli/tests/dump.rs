@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::common::{ok, run_with};
+use crate::common::{case, dumped, ok, run_with};
 use etwspec::Pointer;
 use etwspec_etl::sample::{self, Sample};
 use serde_json::Value;
@@ -238,4 +238,17 @@ fn processes_are_selected_by_name_and_by_id() {
     assert!(all(&["--process", "no such*"]).is_empty());
     let two = all(&["--process", "notes.exe", "--process", "shell.exe"]);
     assert!(two.len() > named.len() && two.len() < all(&[]).len());
+}
+
+#[test]
+fn assumes_the_layout_of_the_event_version_in_releases_that_no_source_states() {
+    for (name, fit) in [("win7", None), ("win81", Some("assumed")), ("win11", Some("assumed"))] {
+        let Some(trace) = case(&format!("diskio-v2-{name}.etl")) else { return };
+        let lines = dumped(&[&trace, "--event", "DiskIO/FlushBuffers"]);
+        assert_eq!(lines.len(), 1, "{name}");
+        assert_eq!(lines[0]["data"]["IrpAddress"], "0xfffffa80023a6880", "{name}");
+        assert_eq!(lines[0]["fit"].as_str(), fit, "{name}");
+        let table = ok(&["dump", &trace, "--event", "DiskIO/FlushBuffers"]);
+        assert_eq!(table.contains("fit=assumed"), fit.is_some(), "{table}");
+    }
 }

@@ -113,6 +113,12 @@ impl Decoding<'_> {
             let bits = choice.pointer.bits();
             notes.push(format!("the payload only fits {} with {bits}-bit pointers, which was used", layout.name));
         }
+        if choice.assumed {
+            notes.push(format!(
+                "{} is assumed: its layout explains all bytes, but no source states the release",
+                layout.name
+            ));
+        }
         let inner = Decoding { pointer: to_catalog(choice.pointer), ..self.clone() };
         let input = Input { bytes: data.to_vec(), label: String::new(), goes_on: false };
         match inner.decode(layout, &input) {

@@ -275,3 +275,30 @@ fn data_that_fit_no_layout_are_marked() {
         assert!(recorder.rest.is_some());
     }
 }
+
+#[test]
+fn layouts_of_other_releases_are_assumed_only_of_the_event_version_and_if_they_explain_all_bytes() {
+    let mut assumed = 0;
+    for binding in EventKey::all().flat_map(payloads::bindings).filter(|binding| !binding.whole) {
+        let versions = payloads::bindings(binding.key).iter().filter_map(|other| other.version);
+        // A structure of no version belongs to those before the newest with a structure of its own.
+        let newest = versions.max();
+        let Some(version) = binding.version.or(newest.and_then(|newest| newest.checked_sub(1))) else { continue };
+        let Some(layout) = binding.layout(Pointer::Bits64, None).filter(|layout| layout.tail.is_empty()) else {
+            continue;
+        };
+        let data = vec![0; layout.fixed + 1];
+        for release in etwspec::Release::all().filter(|release| !binding.holds(*release)) {
+            let choose =
+                |version, len| payloads::choose(binding.key, version, Pointer::Bits64, Some(release), &data[..len]);
+            let choice = choose(version, layout.fixed).expect("a structure explains all bytes");
+            assert_eq!(choice.fit, Fit::Exact, "{}", binding.name);
+            assert!(choice.binding.holds(release) != choice.assumed, "{}", binding.name);
+            assumed += usize::from(choice.assumed);
+            for choice in [choose(version, layout.fixed + 1), choose(u8::MAX, layout.fixed)].into_iter().flatten() {
+                assert!(!choice.assumed, "{}", binding.name);
+            }
+        }
+    }
+    assert!(assumed > 0);
+}

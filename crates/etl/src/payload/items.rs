@@ -76,7 +76,7 @@ impl Decoder {
     }
 
     fn structure<'a>(&mut self, layout: &'static Layout, bytes: &'a [u8], visitor: &mut impl Visitor<'a>) {
-        let plan = self.plan(layout);
+        let plan = self.plan(layout, false);
         if let Some(plan) = self.plans.get(plan as usize) {
             run::run(plan, bytes, self.log_version, visitor);
         }

@@ -86,6 +86,8 @@ pub struct EventInfo {
     pub pointer: Pointer,
     /// Whether the structure explains all bytes of the data.
     pub fit: Fit,
+    /// Whether the tables state the structure for other releases only: see [`payloads::assumable`].
+    pub assumed: bool,
 }
 
 impl EventInfo {
@@ -96,15 +98,16 @@ impl EventInfo {
 
     /// Why the fields are not certain, as [`doubt`](fn@doubt) states it for an event with a pointer size in its header.
     pub fn doubt(&self, header: Pointer) -> Option<&'static str> {
-        doubt(self.fit, self.pointer, header)
+        doubt(self.fit, self.pointer, header, self.assumed)
     }
 }
 
 /// Returns why the fields of data are not certain: a word that JSON and tables contain. `None` if they are. The arguments are how
-/// the data fit their structure, and the pointer sizes of the structure and in the header.
-pub fn doubt(fit: Fit, structure: Pointer, header: Pointer) -> Option<&'static str> {
+/// the data fit their structure, the pointer sizes of the structure and in the header, and whether the structure is assumed.
+pub fn doubt(fit: Fit, structure: Pointer, header: Pointer, assumed: bool) -> Option<&'static str> {
     match fit {
         Fit::Exact if structure != header => Some("other-pointer-size"),
+        Fit::Exact if assumed => Some("assumed"),
         Fit::Exact => None,
         Fit::BytesLeft => Some("bytes-left"),
         _ => Some("too-short"),
@@ -164,8 +167,8 @@ pub struct Decoder {
     heads: Box<[u32]>,
     entries: Vec<Entry>,
     plans: Vec<Plan>,
-    /// The plan of each layout, by its address.
-    by_layout: HashMap<usize, u32>,
+    /// The plan of each layout, by its address and whether it is assumed.
+    by_layout: HashMap<(usize, bool), u32>,
 }
 
 impl Decoder {
@@ -282,6 +285,11 @@ impl Decoder {
         plan.parts.is_empty().then_some(plan.layout.fixed)
     }
 
+    /// Returns whether the tables state the structure of a plan for other releases only.
+    pub fn is_assumed(&self, plan: PlanId) -> bool {
+        self.plans.get(plan.0 as usize).is_some_and(|plan| plan.assumed)
+    }
+
     /// Returns the layout of a plan.
     pub fn layout_of(&self, plan: PlanId) -> Option<&'static Layout> {
         self.layout(Some(plan.0))
@@ -347,7 +355,8 @@ impl Decoder {
         let binding = payloads::find(key, version, pointer, self.release);
         let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
         let mut all = Pointer::ALL.into_iter().flat_map(layouts);
-        let others = all.any(|other| layout.is_none_or(|layout| !std::ptr::eq(layout, other)));
+        let mut others = all.any(|other| layout.is_none_or(|layout| !std::ptr::eq(layout, other)));
+        others |= release.is_some_and(|release| payloads::assumable(key, version, pointer, release).next().is_some());
         let info = EventInfo {
             key,
             name: key.name(),
@@ -356,8 +365,9 @@ impl Decoder {
             structure: layout.map(|layout| layout.name),
             pointer,
             fit: Fit::Exact,
+            assumed: false,
         };
-        let plan = layout.map(|layout| self.plan(layout));
+        let plan = layout.map(|layout| self.plan(layout, false));
         Entry { version, pointer, info, plan, others, next: 0 }
     }
 
@@ -367,19 +377,19 @@ impl Decoder {
         let choice = payloads::choose(info.key, version, pointer, self.release, data);
         match choice {
             Some(choice) => {
-                let info =
-                    EventInfo { structure: Some(choice.layout.name), pointer: choice.pointer, fit: choice.fit, ..info };
-                (info, Some(self.plan(choice.layout)))
+                let (layout, pointer, fit, assumed) = (choice.layout, choice.pointer, choice.fit, choice.assumed);
+                let info = EventInfo { structure: Some(layout.name), pointer, fit, assumed, ..info };
+                (info, Some(self.plan(layout, assumed)))
             }
             None => (info, None),
         }
     }
 
     /// Index of the plan of a layout, which is made once.
-    fn plan(&mut self, layout: &'static Layout) -> u32 {
+    fn plan(&mut self, layout: &'static Layout, assumed: bool) -> u32 {
         let (release, plans) = (self.release, &mut self.plans);
-        *self.by_layout.entry(std::ptr::from_ref(layout) as usize).or_insert_with(|| {
-            plans.push(Maker { release }.plan(layout));
+        *self.by_layout.entry((std::ptr::from_ref(layout) as usize, assumed)).or_insert_with(|| {
+            plans.push(Plan { assumed, ..Maker { release }.plan(layout) });
             plans.len() as u32 - 1
         })
     }

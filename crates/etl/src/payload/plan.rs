@@ -16,6 +16,8 @@ const DEPTH: usize = 8;
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) layout: &'static Layout,
+    /// The tables do not state the layout for the release.
+    pub(super) assumed: bool,
     /// What is in the fixed part, in order; arms of a union one after the other.
     pub(super) fixed: Box<[Op]>,
     /// What follows it.
@@ -105,6 +107,7 @@ impl Maker {
         });
         Plan {
             layout,
+            assumed: false,
             parts: parts.collect(),
             fixed: fixed.into(),
             padding: if layout.tail.is_empty() { layout.size.saturating_sub(layout.fixed) } else { 0 },

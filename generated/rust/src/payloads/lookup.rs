@@ -160,6 +160,9 @@ pub struct Choice {
     pub pointer: Pointer,
     /// How the bytes compare with the layout.
     pub fit: Fit,
+    /// Whether the structure is assumed: its row states other releases, but it is one of the event version, and its layout
+    /// explains all bytes.
+    pub assumed: bool,
     form: &'static Form,
 }
 
@@ -186,6 +189,24 @@ pub fn candidates(
     })
 }
 
+/// Returns the structures of an event version whose rows state other releases. [`choose`] assumes one of them if only its
+/// layout explains all bytes.
+///
+/// A structure for all event versions belongs to those that are older than a version with a structure of its own.
+pub fn assumable(
+    key: impl Into<EventKey>,
+    version: u8,
+    pointer: Pointer,
+    release: Release,
+) -> impl Iterator<Item = &'static Binding> {
+    let key = key.into();
+    let is_older = bindings(key).iter().any(|binding| binding.version.is_some_and(|own| own > version));
+    candidates(key, version, pointer).filter(move |binding| {
+        let is_stated = binding.holds(release) && binding.form(pointer, Some(release)).is_some();
+        !binding.whole && !is_stated && (binding.version.is_some() || is_older)
+    })
+}
+
 /// Returns the payload structure of an event, whatever its bytes are. See [`choose`].
 ///
 /// A structure for the event version takes precedence over one for all versions. Among several releases, returns the
@@ -202,8 +223,8 @@ pub fn find(
 /// Returns the payload structure of an event, and the layout that its bytes have.
 ///
 /// The structure is that of [`find`], if its layout for the pointer size of the header explains all bytes. Otherwise, it
-/// is the best structure whose layout does, for that pointer size or for the other one. If there is none, it is that of
-/// `find`, and [`Choice::fit`] states that the bytes differ.
+/// is the best structure whose layout does, for that pointer size or for the other one. If there is none, it is one of
+/// [`assumable`] whose layout does. Otherwise it is that of `find`, and [`Choice::fit`] states that the bytes differ.
 pub fn choose(
     key: impl Into<EventKey>,
     version: u8,
@@ -215,17 +236,23 @@ pub fn choose(
     let first = best(key, version, pointer, release, |_| true);
     let fit = first.map(|(_, form)| form.data.layout.fit(data));
     if let (Some((binding, form)), Some(Fit::Exact)) = (first, fit) {
-        return Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, form });
+        return Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, assumed: false, form });
     }
     let other = if pointer == Pointer::Bits32 { Pointer::Bits64 } else { Pointer::Bits32 };
     let exact = [pointer, other].into_iter().find_map(|pointer| {
         let (binding, form) =
             best(key, version, pointer, release, |form| form.data.layout.fit(data) == Fit::Exact)?;
-        Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, form })
+        Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, assumed: false, form })
     });
-    exact.or_else(|| {
+    let assumed = || {
+        let forms = |binding: &'static Binding| binding.structure.forms.iter().map(move |form| (binding, form));
+        let fits = |(_, form): &(_, &Form)| form.pointer == pointer && form.data.layout.fit(data) == Fit::Exact;
+        let (binding, form) = assumable(key, version, pointer, release?).flat_map(forms).find(fits)?;
+        Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, assumed: true, form })
+    };
+    exact.or_else(assumed).or_else(|| {
         let ((binding, form), fit) = first.zip(fit)?;
-        Some(Choice { binding, layout: form.data.layout, pointer, fit, form })
+        Some(Choice { binding, layout: form.data.layout, pointer, fit, assumed: false, form })
     })
 }
 

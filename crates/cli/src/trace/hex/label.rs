@@ -59,9 +59,11 @@ impl Labels {
         };
         let choice =
             event.key().and_then(|(key, version)| payloads::choose(key, version, event.pointer(), self.release, data));
-        match choice.map(|choice| (choice.layout, choice.pointer)) {
-            Some((layout, pointer)) => {
-                if pointer == event.pointer() {
+        match choice.map(|choice| (choice.layout, choice.pointer, choice.assumed)) {
+            Some((layout, pointer, assumed)) => {
+                if assumed {
+                    lines.subheading(&format!("{}, assumed for this release", layout.name));
+                } else if pointer == event.pointer() {
                     lines.subheading(layout.name);
                 } else {
                     lines.subheading(&format!("{}, {}-bit pointers, which alone fit", layout.name, pointer.bits()));
