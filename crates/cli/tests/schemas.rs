@@ -209,3 +209,27 @@ fn values_in_lists_have_names() {
     assert_eq!(csv("data.BusType_name,data.Buses_name"), "SAS,\"[\"\"SCSI\"\",null]\"");
     assert!(ok(&["dump", &trace, "--schema", &manifest, "--event", "1"]).contains("Buses=[1(SCSI) 7]"));
 }
+
+#[test]
+fn shares_count_the_bytes_that_schemas_leave_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let manifest = folder.path().join("short.man");
+    let Some(trace) = case("length-with-space.etl") else { return };
+    let text = r#"<instrumentation><events><provider name="Len-Test" guid="{c22d1b14-c242-49de-9f17-1d76b8b9c458}">
+        <events><event value="2000" template="T"/></events>
+        <templates><template tid="T"><data name="ByteLength" inType="win:UInt32"/></template></templates>
+    </provider></events></instrumentation>"#;
+    std::fs::write(&manifest, text).expect("room");
+    let manifest = manifest.to_str().expect("the path is text");
+    let share = ["schema", "share", &trace, &trace, "--schema", manifest];
+    let json: Value = serde_json::from_str(&ok(&[&share[..], &["--format", "json"]].concat())).expect("JSON");
+    let [row] = json["left_over"].as_array().expect("rows").as_slice() else { panic!("{json}") };
+    let counts = (&row["provider_name"], &row["event"], &row["events"], &row["bytes"], &row["schema"]);
+    assert_eq!(
+        counts,
+        (&json!("Len-Test"), &json!("2000"), &json!(2), &json!(8), &json!("manifest-file")),
+        "4 bytes are left over in each trace"
+    );
+    assert!(ok(&share).contains("bytes left over"));
+    assert!(!ok(&["schema", "share", "--sample"]).contains("bytes left over"));
+}

@@ -17,7 +17,7 @@ pub(crate) use import::provider_in_file;
 use serde_json::{Value, json};
 
 use crate::arguments::{OutputArg, TableFormat};
-use crate::trace::described::{Described, Key, Kind, Reason, Share};
+use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::table::{Column, table};
@@ -99,8 +99,8 @@ struct ShareArgs {
 }
 
 const SHARE: &str = "\
-An event counts as named if the fields of a schema or table explain all of its bytes. Several traces are counted \
-together; JSON also has the counts of each.
+An event counts as named if the fields of a schema or table explain all of its bytes. Schemas and tables that leave bytes over \
+follow, with the number of these events and bytes. Several traces are counted together; JSON also has the counts of each.
 
 Exit status:
   0  Success
@@ -170,7 +170,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let mut files = Vec::new();
         for (path, described) in described(&args.trace, &args.schemas, console)? {
-            let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, *count)).collect();
+            let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
             rows.sort_by_cached_key(|(key, count)| (Reverse(*count), cells(key)));
             if args.format == TableFormat::Json {
@@ -253,14 +253,24 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
+        let mut left = BTreeMap::<Vec<String>, (Value, Counted)>::new();
         for (path, described) in described(&args.trace, &args.schemas, console)? {
             let own = described.shares();
             own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
+            for (key, count) in described.rows.iter().filter(|(_, count)| count.bytes > 0) {
+                let row = || (row(key, 0), Counted::default());
+                left.entry(cells(key)).or_insert_with(row).1.merge(*count);
+            }
             files.push(json!({ "path": path, "total": total(&own), "kinds": own }));
         }
         let all = total(&shares);
         if args.format == TableFormat::Json {
-            let json = json!({ "total": all, "kinds": shares, "files": files });
+            let left = left.into_values().map(|(mut row, count)| {
+                (row["events"], row["bytes"]) = (json!(count.events), json!(count.bytes));
+                row
+            });
+            let left: Vec<Value> = left.collect();
+            let json = json!({ "total": all, "kinds": shares, "left_over": left, "files": files });
             return Ok(writeln!(console.out, "{}", visible_json(&json))?);
         }
         let mut text = count(files.len() as u64, "trace");
@@ -286,6 +296,19 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             })
             .collect();
         table(&mut text, &columns, &rows, console.width);
+        if !left.is_empty() {
+            let mut rows: Vec<(Vec<String>, Counted)> =
+                left.into_iter().map(|(row, (_, count))| (row, count)).collect();
+            rows.sort_by_key(|(_, count)| Reverse(count.bytes));
+            let cells = rows
+                .into_iter()
+                .map(|(row, count)| row.into_iter().chain([number(count.events), number(count.bytes)]).collect());
+            let columns = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
+            let counts = ["events", "bytes left over"].map(Column::Right);
+            let columns: Vec<Column> = columns.into_iter().chain(counts).collect();
+            text.push('\n');
+            table(&mut text, &columns, &cells.collect::<Vec<_>>(), console.width);
+        }
         Ok(write!(console.out, "{text}")?)
     })
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use etwspec::describe::Why;
 use etwspec_console::Problem;
 use etwspec_etl::state::{ProcessCounts, State};
 use etwspec_etl::{Buffer, Describe, Event, Field, Identity, Item, LogFile, Scratch, Value, Visitor};
@@ -86,14 +87,35 @@ pub(crate) struct Key {
 /// Counts of events by what describes them, and by process.
 #[derive(Debug, Default)]
 pub(crate) struct Described {
-    pub(crate) rows: HashMap<Key, u64>,
+    pub(crate) rows: HashMap<Key, Counted>,
     pub(crate) processes: ProcessCounts,
 }
 
-struct Nothing;
+/// Number of events, and of the bytes of their data that no field explains.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counted {
+    pub(crate) events: u64,
+    pub(crate) bytes: u64,
+}
 
-impl<'a> Visitor<'a> for Nothing {
+impl Counted {
+    /// Adds the counts of another.
+    pub(crate) fn merge(&mut self, other: Counted) {
+        self.events += other.events;
+        self.bytes += other.bytes;
+    }
+}
+
+/// Counts the bytes that no field explains.
+#[derive(Default)]
+struct LeftOver(u64);
+
+impl<'a> Visitor<'a> for LeftOver {
     fn value(&mut self, _: &Field, _: Value<'a>) {}
+
+    fn rest(&mut self, bytes: &'a [u8], _: Why) {
+        self.0 += bytes.len() as u64;
+    }
 }
 
 /// Classifies the events of a trace.
@@ -103,7 +125,8 @@ struct Classifier {
 }
 
 impl Classifier {
-    fn key(&mut self, event: &Event<'_>) -> Key {
+    /// Returns what describes an event, and the number of bytes that are left over.
+    fn key(&mut self, event: &Event<'_>) -> (Key, u64) {
         let identity = event.identity();
         let mut kind = match identity {
             Identity::Hook { .. } => Kind::Kernel,
@@ -113,15 +136,18 @@ impl Classifier {
             Identity::Other(_) => Kind::Other,
         };
         let mut key = Key { identity, name: None, provider: None, kind, source: None, reason: None };
-        let Ok(data) = event.data() else { return Key { reason: Some(Reason::Damaged), ..key } };
+        let Ok(data) = event.data() else { return (Key { reason: Some(Reason::Damaged), ..key }, 0) };
+        let mut left = LeftOver::default();
         if let Some((of, version)) = event.key() {
-            let info = self.tables.fields_of(of, version, event.pointer(), data, &mut Nothing);
+            let info = self.tables.fields_of(of, version, event.pointer(), data, &mut left);
             if info.structure.is_some() {
-                let reason = info.doubt(event.pointer()).filter(|doubt| *doubt != "other-pointer-size");
-                return Key { reason: reason.map(misfit), ..key };
+                // Such fields explain all bytes.
+                let exact = ["other-pointer-size", "assumed"];
+                let reason = info.doubt(event.pointer()).filter(|doubt| !exact.contains(doubt));
+                return (Key { reason: reason.map(misfit), ..key }, left.0);
             }
         }
-        match self.schemas.fields(event, &mut Nothing) {
+        match self.schemas.fields(event, &mut left) {
             Ok(Some((schema, fit))) => {
                 key.source = Some(schema.source);
                 key.reason = fit.doubt().map(misfit);
@@ -143,7 +169,7 @@ impl Classifier {
                 key.provider = provider;
             }
         }
-        Key { kind, ..key }
+        (Key { kind, ..key }, left.0)
     }
 }
 
@@ -158,7 +184,8 @@ impl Part {
     fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.state.update(buffer, event);
         self.described.processes.add(&self.state, event);
-        *self.described.rows.entry(self.classifier.key(event)).or_default() += 1;
+        let (key, bytes) = self.classifier.key(event);
+        self.described.rows.entry(key).or_default().merge(Counted { events: 1, bytes });
     }
 }
 
@@ -204,7 +231,7 @@ impl Described {
         let mut all = Described::default();
         for (Part { described, .. }, _) in parts {
             all.processes.merge(described.processes);
-            described.rows.into_iter().for_each(|(key, count)| *all.rows.entry(key).or_default() += count);
+            described.rows.into_iter().for_each(|(key, counted)| all.rows.entry(key).or_default().merge(counted));
         }
         input.check_unchanged()?;
         Ok(all)
@@ -240,7 +267,7 @@ impl Described {
     pub(crate) fn shares(&self) -> BTreeMap<Kind, Share> {
         let mut shares: BTreeMap<Kind, Share> = BTreeMap::new();
         for (key, count) in &self.rows {
-            shares.entry(key.kind).or_default().add(key.reason, *count);
+            shares.entry(key.kind).or_default().add(key.reason, count.events);
         }
         shares
     }
