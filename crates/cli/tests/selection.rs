@@ -1,6 +1,6 @@
 //! `--fields` and filters of `etwspec dump`.
 
-use crate::common::{ok, run_with};
+use crate::common::{case, dumped, ok, run_with};
 use serde_json::Value;
 
 /// Dumps the sample as JSON.
@@ -142,4 +142,44 @@ fn filters_by_level_and_keyword() {
     let found = json(&["--keyword", &some.to_string()]);
     assert!(expected > 0 && found.len() == expected, "{} of {expected}", found.len());
     assert_eq!(json(&["--keyword", &some.to_string(), "--keyword", &some.to_string()]).len(), expected);
+}
+
+#[test]
+fn every_spelling_of_a_name_selects_the_event_in_every_trace() {
+    let (Some(trace), Some(manifest)) = (case("task-opcodes.etl"), case("task-opcodes.man")) else { return };
+    let ids = |name: &str| -> Vec<u64> {
+        let lines = dumped(&[&trace, "--schema", &manifest, "--event", name]);
+        lines.iter().map(|line| line["id"].as_u64().expect("an event of a provider")).collect()
+    };
+    for name in ["A/Start", "A/win:Start", "a/START", "TaskOpcodes/A/win:Start", "A/win:Start*"] {
+        assert_eq!(ids(name), [5], "{name}");
+    }
+    assert_eq!(ids("A/*"), [1, 4, 5]);
+    let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
+    for (trace, names) in [
+        ("perfview-gcevents.etl", &["GC/Start", "GCStart", "GCStart_V2", "GarbageCollection/win:Start"][..]),
+        ("dotnet-dynamic-events.etl", &["GC/Start", "GCStart", "GarbageCollection/Start"]),
+        ("tx-process.etl", &["ProcessStart", "ProcessStart/Start", "ProcessStart/win:Start"]),
+    ] {
+        let trace = corpus.join(trace);
+        for name in names {
+            let lines = dumped(&[trace.to_str().expect("the path is text"), "--event", name]);
+            assert!(!lines.is_empty() && lines.iter().all(|line| line["id"] == 1), "{name}");
+        }
+    }
+}
+
+#[test]
+fn suggestions_are_names_of_events_in_the_trace() {
+    let (Some(trace), Some(manifest)) = (case("task-opcodes.etl"), case("task-opcodes.man")) else { return };
+    let help = |option: &str, name: &str| {
+        let ran = run_with(&["dump", &trace, "--schema", &manifest, option, name], b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{name}");
+        ran.err.split_once("help: ").expect("help").1.trim_end().to_owned()
+    };
+    assert_eq!(help("--event", "B/Onli"), "did you mean B/Only?");
+    for (option, name) in [("--event", "contextswop"), ("--provider", "Thred")] {
+        assert!(!help(option, name).contains("did you mean"), "{name}");
+    }
+    assert_eq!(help("--event", "EventTrace/Heeder"), "did you mean EventTrace/Header?");
 }

@@ -83,6 +83,8 @@ pub(crate) struct Entry {
     /// Members of the JSON of an event.
     members: Vec<u8>,
     event_name: Option<Arc<str>>,
+    /// Symbol of the event, if the schema lacks it.
+    symbol: Option<Arc<str>>,
     message: Option<Message>,
 }
 
@@ -98,7 +100,7 @@ impl Entry {
         let event_name = schema.event_name();
         let members = json_members(&schema, event_name.as_deref());
         let message = Message::new(&schema);
-        Entry { schema, plans: [None, None], members, event_name, message }
+        Entry { schema, plans: [None, None], members, event_name, symbol: None, message }
     }
 
     fn plan(&mut self, pointer: Pointer) -> &Plan {
@@ -328,8 +330,10 @@ impl Decoder {
             let mut all: Vec<Arc<Schema>> = schemas.of(&identity).iter().map(|one| schemas.with_maps(one)).collect();
             // A table is of use only to data that the schemas in the trace do not fit.
             let table = of_table(tables, &identity);
+            let symbol = table.as_ref().and_then(|table| table.name.clone());
             all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
-            entries.push(all.into_iter().map(Entry::new).collect());
+            entries
+                .push(all.into_iter().map(|schema| Entry { symbol: symbol.clone(), ..Entry::new(schema) }).collect());
             entries.len() - 1
         });
         let own = entries.get_mut(index)?;
@@ -363,7 +367,7 @@ impl Describe for Decoder {
         if let Some((entry, _)) = self.entry(event) {
             names.provider = entry.schema.provider_name.as_deref();
             names.event = entry.event_name.as_deref();
-            names.symbol = entry.schema.name.as_deref();
+            names.symbol = entry.schema.name.as_deref().or(entry.symbol.as_deref());
         }
         names
     }

@@ -71,10 +71,12 @@ impl Schema {
     }
 
     /// Name of the event within its provider: that of a TraceLogging event or a message, otherwise task and opcode, such as
-    /// `GC/Start`. An opcode that states nothing but that there is an event is left out.
+    /// `GC/Start`. An opcode that states nothing but that there is an event is left out, and so is the prefix `win:`, which some
+    /// sources state.
     pub fn event_name(&self) -> Option<Arc<str>> {
         let own = matches!(self.event, EventId::TraceLogging | EventId::Message { .. });
-        let opcode = self.opcode.as_deref().filter(|opcode| opcode.trim_start_matches("win:") != "Info");
+        let opcode = self.opcode.as_deref().map(|opcode| opcode.trim_start_matches("win:"));
+        let opcode = opcode.filter(|opcode| *opcode != "Info");
         match (self.task.as_deref(), opcode) {
             _ if own => self.name.clone(),
             (Some(task), Some(opcode)) => Some(format!("{task}/{opcode}").into()),

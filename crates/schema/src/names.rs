@@ -1,10 +1,13 @@
 //! Names of providers and events that a trace contains, against which filters are checked.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use etwspec::payloads::EventKey;
+use etwspec_etl::{Describe, Event, EventIs, EventNames, Identity, ProviderIs};
+use hashbrown::{Equivalent, HashMap, HashSet};
+
 use crate::{Decoder, Schemas};
-use etwspec_etl::{Describe, Event, EventIs, EventNames, NameIs, ProviderIs};
 
 /// Maximum number of names of events. Beyond it, filters are not checked.
 const MOST: usize = 1 << 20;
@@ -15,26 +18,52 @@ pub struct TraceNames {
     /// Decodes events that contain their schema.
     decoder: Decoder,
     providers: BTreeSet<String>,
-    /// Names of the providers that have an event of a name.
-    events: HashMap<String, BTreeSet<String>>,
-    count: usize,
+    /// Names of events, and whether such an event occurs: a schema may describe others.
+    events: HashMap<Own, bool>,
+    /// Kinds of the events that the tables name.
+    keys: HashSet<EventKey>,
+    /// What identifies the other events.
+    identities: HashSet<Identity>,
+}
+
+/// Names of the provider and of an event, and its symbol.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Own(Option<String>, Option<String>, Option<String>);
+
+/// The same, borrowed.
+#[derive(Clone, Copy, Hash)]
+struct Borrowed<'n>(Option<&'n str>, Option<&'n str>, Option<&'n str>);
+
+impl Equivalent<Own> for Borrowed<'_> {
+    fn equivalent(&self, own: &Own) -> bool {
+        (self.0, self.1, self.2) == (own.0.as_deref(), own.1.as_deref(), own.2.as_deref())
+    }
 }
 
 impl TraceNames {
     /// Creates a set without names.
     pub fn new() -> TraceNames {
         let decoder = Decoder::new(Arc::new(Schemas::new()));
-        TraceNames { decoder, providers: BTreeSet::new(), events: HashMap::new(), count: 0 }
+        TraceNames {
+            decoder,
+            providers: BTreeSet::new(),
+            events: HashMap::new(),
+            keys: HashSet::new(),
+            identities: HashSet::new(),
+        }
     }
 
     /// Adds the names that an event contains.
     pub fn add(&mut self, event: &Event<'_>) {
-        // The tables name it.
-        if event.key().is_some() {
+        if let Some((key, _)) = event.key() {
+            self.keys.insert(key);
             return;
         }
-        let TraceNames { decoder, providers, events, count } = self;
-        add(decoder.names(event), providers, events, count);
+        let TraceNames { decoder, providers, events, identities, .. } = self;
+        if identities.len() < MOST {
+            identities.insert(event.identity());
+        }
+        add(decoder.names(event), true, providers, events);
     }
 
     /// Adds the names of schemas.
@@ -46,7 +75,8 @@ impl TraceNames {
             names.provider = schema.provider_name.as_deref();
             names.event = event_name.as_deref();
             names.symbol = schema.name.as_deref();
-            add(names, &mut self.providers, &mut self.events, &mut self.count);
+            let occurs = schema.identity().is_some_and(|identity| self.identities.contains(&identity));
+            add(names, occurs, &mut self.providers, &mut self.events);
         }
     }
 
@@ -61,13 +91,13 @@ impl TraceNames {
     /// Returns whether an event has a name. `true` for what is no name, and if there are too many names.
     pub fn has_event(&self, wanted: &EventIs) -> bool {
         match wanted {
-            EventIs::Name(name) => self.is_full() || self.events.iter().any(|(own, of)| matches(name, own, of)),
+            EventIs::Name(name) => self.is_full() || self.events.keys().any(|own| name.matches_event(&names(own))),
             _ => true,
         }
     }
 
     fn is_full(&self) -> bool {
-        self.count >= MOST
+        self.providers.len() + self.events.len() >= MOST
     }
 
     /// Names of providers, in order.
@@ -75,9 +105,17 @@ impl TraceNames {
         self.providers.iter().map(String::as_str)
     }
 
-    /// Names of events, in order.
+    /// Names of the events that occur and have a schema, in order.
     pub fn events(&self) -> impl Iterator<Item = &str> {
-        let all: BTreeSet<&str> = self.events.keys().map(String::as_str).collect();
+        let own =
+            self.events.iter().filter(|(_, occurs)| **occurs).flat_map(|(Own(_, name, symbol), _)| [name, symbol]);
+        let all: BTreeSet<&str> = own.flatten().map(String::as_str).collect();
+        all.into_iter()
+    }
+
+    /// Kinds of the events that occur and that the tables name, in order.
+    pub fn keys(&self) -> impl Iterator<Item = EventKey> {
+        let all: BTreeSet<EventKey> = self.keys.iter().copied().collect();
         all.into_iter()
     }
 }
@@ -88,40 +126,27 @@ impl Default for TraceNames {
     }
 }
 
-fn matches(wanted: &NameIs, name: &str, providers: &BTreeSet<String>) -> bool {
+fn names(Own(provider, event, symbol): &Own) -> EventNames<'_> {
     let mut names = EventNames::new();
-    names.event = Some(name);
-    let of = |provider: &String| {
-        let mut names = EventNames::new();
-        (names.provider, names.event) = (Some(provider.as_str()), Some(name));
-        wanted.matches_event(&names)
-    };
-    wanted.matches_event(&names) || providers.iter().any(of)
+    (names.provider, names.event, names.symbol) = (provider.as_deref(), event.as_deref(), symbol.as_deref());
+    names
 }
 
-fn add(
-    names: EventNames<'_>,
-    providers: &mut BTreeSet<String>,
-    events: &mut HashMap<String, BTreeSet<String>>,
-    count: &mut usize,
-) {
-    if *count >= MOST {
+fn add(names: EventNames<'_>, occurs: bool, providers: &mut BTreeSet<String>, events: &mut HashMap<Own, bool>) {
+    if providers.len() + events.len() >= MOST {
         return;
     }
     if let Some(provider) = names.provider.filter(|provider| !providers.contains(*provider)) {
         providers.insert(provider.to_owned());
-        *count += 1;
     }
-    for name in [names.event, names.symbol].into_iter().flatten() {
-        if !events.contains_key(name) {
-            events.insert(name.to_owned(), BTreeSet::new());
-            *count += 1;
-        }
-        if let (Some(of), Some(provider)) = (events.get_mut(name), names.provider)
-            && !of.contains(provider)
-        {
-            of.insert(provider.to_owned());
-            *count += 1;
+    if names.event.is_some() || names.symbol.is_some() {
+        let own = Borrowed(names.provider, names.event, names.symbol);
+        match events.get_mut(&own) {
+            Some(known) => *known |= occurs,
+            None => {
+                let [provider, event, symbol] = [own.0, own.1, own.2].map(|name| name.map(str::to_owned));
+                events.insert(Own(provider, event, symbol), occurs);
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
+use etwspec::payloads::EventKey;
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Problem, visible};
@@ -143,9 +144,10 @@ impl FilterArgs {
             |is| traces.iter().any(|names| names.has_provider(is)),
             |text| {
                 let error = FilterError::Provider(text.to_owned());
-                let groups = EventTraceGroup::named_values().map(|(name, _)| name);
+                let groups = keys(traces).filter(|key| key.hook_id().is_some()).filter_map(EventKey::group_name);
+                let hooks = keys(traces).filter_map(|key| key.hook_id()?.name());
                 let own = traces.iter().flat_map(TraceNames::providers);
-                unknown("--provider", &error, "provider", text, groups.chain(hooks()), own)
+                unknown("--provider", &error, "provider", text, groups.chain(hooks), own)
             },
         )?;
         let events = Wanted::resolve(
@@ -153,7 +155,8 @@ impl FilterArgs {
             |is| traces.iter().any(|names| names.has_event(is)),
             |text| {
                 let error = FilterError::Event(text.to_owned());
-                unknown("--event", &error, "event", text, hooks(), traces.iter().flat_map(TraceNames::events))
+                let tables = keys(traces).flat_map(|key| [key.name(), key.community_name()]).flatten();
+                unknown("--event", &error, "event", text, tables, traces.iter().flat_map(TraceNames::events))
             },
         )?;
         Ok(Filter { providers, events, ..self.filter() })
@@ -202,6 +205,11 @@ impl FilterArgs {
         hooks.dedup();
         if let [one] = hooks[..] { Some(one) } else { None }
     }
+}
+
+/// Returns the kinds of the events in traces that the tables name.
+fn keys(traces: &[TraceNames]) -> impl Iterator<Item = EventKey> {
+    traces.iter().flat_map(TraceNames::keys)
 }
 
 /// Prepares a filter for a trace.

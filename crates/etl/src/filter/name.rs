@@ -20,22 +20,57 @@ impl NameIs {
 
     /// Returns whether the pattern matches a name.
     pub fn matches(&self, name: &str) -> bool {
+        self.matches_parts(&[name])
+    }
+
+    /// Returns whether the pattern matches a name that consists of parts.
+    fn matches_parts(&self, parts: &[&str]) -> bool {
+        let name = parts.iter().flat_map(|part| lower(part));
         if !self.any {
-            return lower(name).eq(self.pattern.iter().copied());
+            return name.eq(self.pattern.iter().copied());
         }
-        let name: Vec<char> = lower(name).collect();
+        let name: Vec<char> = name.collect();
         matches_pattern(&self.pattern, &name, |wanted, char| wanted == char)
     }
 
     /// Returns whether the pattern matches a name of an event: within its provider, after the name of the provider and a
     /// slash, or the symbol.
+    ///
+    /// Sources spell a name differently. The opcode may have the prefix `win:`, and that of events without one is `Info`. A
+    /// symbol may be without its version: `GCStart` of `GCStart_V1`. If it ends with the opcode, tools divide it: `GC/Start`.
     pub fn matches_event(&self, names: &EventNames<'_>) -> bool {
-        let within = |name: &str| {
-            self.matches(name)
+        const WIN: &str = "win:";
+        let within = |parts: &[&str]| {
+            self.matches_parts(parts)
                 || self.pattern.contains(&'/')
-                    && names.provider.is_some_and(|provider| self.matches(&format!("{provider}/{name}")))
+                    && names.provider.is_some_and(|provider| self.matches_parts(&[&[provider, "/"], parts].concat()))
         };
-        names.event.is_some_and(within) || names.symbol.is_some_and(within)
+        let with_opcode = |task: &str, opcode: &str| within(&[task, "/", opcode]) || within(&[task, "/", WIN, opcode]);
+        let mut own_opcode = None;
+        if let Some(event) = names.event {
+            let (task, opcode) = event.rsplit_once('/').unwrap_or((event, "Info"));
+            let opcode = opcode.strip_prefix(WIN).unwrap_or(opcode);
+            if within(&[event]) || with_opcode(task, opcode) {
+                return true;
+            }
+            own_opcode = Some(opcode);
+        }
+        let Some(symbol) = names.symbol else { return false };
+        let base = without_version(symbol);
+        let task = own_opcode.and_then(|opcode| {
+            let (task, end) = base.split_at_checked(base.len().checked_sub(opcode.len())?)?;
+            (!task.is_empty() && end.eq_ignore_ascii_case(opcode)).then_some(task)
+        });
+        within(&[symbol]) || within(&[base]) || task.zip(own_opcode).is_some_and(|(task, own)| with_opcode(task, own))
+    }
+}
+
+/// Symbol without the version at its end: `GCStart` of `GCStart_V1`.
+fn without_version(symbol: &str) -> &str {
+    let is_version = |version: &str| !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+    match symbol.rsplit_once("_V") {
+        Some((base, version)) if is_version(version) && !base.is_empty() => base,
+        _ => symbol,
     }
 }
 
@@ -56,9 +91,37 @@ mod tests {
         {
             assert!(NameIs::new(pattern).matches_event(&names), "{pattern}");
         }
-        for pattern in ["", "GC", "Start", "contoso-runtime", "other/gc/start", "gc/start?", "GCStart"] {
+        for pattern in ["", "GC", "Start", "contoso-runtime", "other/gc/start", "gc/start?", "GCStar", "GCStart_V"] {
             assert!(!NameIs::new(pattern).matches_event(&names), "{pattern}");
         }
         assert!(!NameIs::new("*").matches_event(&EventNames::new()));
+    }
+
+    #[test]
+    fn every_spelling_of_a_name_matches_in_every_trace() {
+        let names = |event, symbol| EventNames { provider: Some("P"), event: Some(event), symbol };
+        let of_traces = [
+            (&["GarbageCollection/win:Start", "GarbageCollection/Start"][..], "GCStart_V2"),
+            (&["ProcessStart/win:Start", "ProcessStart/Start"], "ProcessStart"),
+        ];
+        for (spellings, symbol) in of_traces {
+            for event in spellings {
+                for pattern in spellings.iter().flat_map(|own| [(*own).to_owned(), format!("P/{own}")]) {
+                    assert!(NameIs::new(&pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
+                }
+                for pattern in [symbol, without_version(symbol)] {
+                    assert!(NameIs::new(pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
+                }
+            }
+        }
+        for pattern in ["GC/Start", "gc/win:start", "GC/*", "P/GC/Start"] {
+            assert!(NameIs::new(pattern).matches_event(&names("GarbageCollection/win:Start", Some("GCStart_V2"))));
+        }
+        for pattern in ["MyEvent", "MyEvent/Info", "MyEvent/win:Info"] {
+            assert!(NameIs::new(pattern).matches_event(&names("MyEvent", None)), "{pattern}");
+        }
+        // The symbol does not end with the opcode.
+        assert!(!NameIs::new("GC/Start").matches_event(&names("GarbageCollection/Stop", Some("GCStart_V2"))));
+        assert!(!NameIs::new("/Start").matches_event(&names("Task/Start", Some("Start"))));
     }
 }
