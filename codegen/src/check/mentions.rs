@@ -5,9 +5,9 @@
 use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId, Place};
 use crate::spec::{
-    CaseValue, ClassRow, Count, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow,
-    ObservedFile, Offset, Part, Parts, ProviderFile, ReferencesFile, RequestsFile, RuleRow, SentinelRow, StructFile,
-    TailRow, ValueRow, ValuesFile, Versions,
+    CaseValue, ClassRow, Count, DisclosureRow, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile,
+    MaskRow, ObservedFile, Offset, Part, Parts, ProviderFile, ReferencesFile, RequestsFile, RuleRow, SentinelRow,
+    StructFile, TailRow, ValueRow, ValuesFile, Versions,
 };
 
 /// What a name that is mentioned should be the name of.
@@ -15,6 +15,7 @@ use crate::spec::{
 pub(super) enum What {
     Struct,
     Values,
+    StructOrValues,
     Constant,
     /// A constant whose number is used.
     Number,
@@ -102,6 +103,17 @@ impl<'s> Collector<'_, 's> {
         }
     }
 
+    fn disclosure(&mut self, row: &'s Option<At<DisclosureRow>>) {
+        let Some(row) = row else { return };
+        let places = row.headers.iter().chain(&row.symbols).chain(&row.libraries);
+        places.for_each(|place| self.versions(&place.versions));
+        if let Some(by) = &row.superseded_by {
+            self.versions(&by.versions);
+            self.name(&by.name, What::StructOrValues);
+        }
+        self.sources(&row.sources);
+    }
+
     fn offset(&mut self, offset: &'s Option<At<Offset>>) {
         if let Some(offset) = offset
             && let Offset::List(rows) = offset.get()
@@ -118,6 +130,7 @@ impl<'s> Collector<'_, 's> {
         self.sources(&data.sources);
         self.offset(&data.size);
         self.disputes(&data.disputed);
+        self.disclosure(&data.disclosure);
         for alias in &data.aliases {
             self.versions(&alias.versions);
             self.versions(&alias.seen);
@@ -192,6 +205,7 @@ impl<'s> Collector<'_, 's> {
     fn values(&mut self, file: &'s Loaded<ValuesFile>) {
         self.versions(&file.data.complete);
         self.sources(&file.data.sources);
+        self.disclosure(&file.data.disclosure);
         file.data.value.iter().for_each(|row| self.value(row));
         if let Some(sentinel) = &file.data.sentinel {
             self.sentinel(sentinel);
@@ -255,6 +269,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&data.complete);
         self.sources(&data.sources);
         self.maybe(&data.invalid_class, What::Status);
+        self.disclosure(&data.disclosure);
         self.sentinel(&data.sentinel);
         for limit in &data.limit {
             self.out.versions.push((limit.versions.place(self.file), limit.versions.get()));

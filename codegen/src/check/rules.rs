@@ -6,6 +6,7 @@ mod bad_name;
 mod bit_width;
 mod composite;
 mod count_field;
+mod disclosure;
 mod dispatch_case;
 mod disputes;
 mod duplicate_name;
@@ -72,6 +73,7 @@ pub static RULES: &[&Rule] = &[
     &sources::UNKNOWN_SOURCE,
     &sources::SOURCE_LOCATION,
     &disputes::RULE,
+    &disclosure::RULE,
     &reserved::RULE,
     &bad_name::RULE,
     &file_name::RULE,

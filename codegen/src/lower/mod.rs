@@ -1,5 +1,6 @@
 //! Conversion of a spec to the catalog, with all facts resolved and all structures laid out.
 
+mod disclosure;
 mod dispatch;
 mod form_key;
 mod form_names;

@@ -1,5 +1,6 @@
 //! Information classes of the catalog.
 
+use super::disclosure::disclosure;
 use super::structs::path;
 use super::values::sentinel;
 use super::{canonical, disputes, ids, text, texts, when};
@@ -62,6 +63,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
         sentinel: Some(sentinel(&ctx.axis, &data.sentinel)),
         sources: ids(data.sources.as_ref()),
         unknown: data.unknown.clone(),
+        disclosure: disclosure(&ctx.axis, data.disclosure.as_ref()),
         file: path(ctx, file.file),
     }
 }

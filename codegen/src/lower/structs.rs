@@ -1,5 +1,6 @@
 //! Structures of the catalog.
 
+use super::disclosure::disclosure;
 use super::forms::Forms;
 use super::rows::count_from;
 use super::{canonical, disputes, ids, module, pointer, texts, when};
@@ -62,6 +63,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         sources: ids(data.sources.as_ref()),
         disputed: disputes(&data.disputed),
         unknown: data.unknown.clone(),
+        disclosure: disclosure(&ctx.axis, data.disclosure.as_ref()),
         file: path(ctx, file.file),
     }
 }

@@ -1,5 +1,6 @@
 //! Enumerations, flags and constants of the catalog.
 
+use super::disclosure::disclosure;
 use super::structs::path;
 use super::{canonical, disputes, ids, pointer, text, texts, when};
 use crate::layout::Context;
@@ -38,6 +39,7 @@ pub(super) fn set(ctx: &Context<'_>, groups: &[HookGroup], file: &Loaded<ValuesF
         sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
         sources: ids(data.sources.as_ref()),
         unknown: data.unknown.clone(),
+        disclosure: disclosure(&ctx.axis, data.disclosure.as_ref()),
         file: path(ctx, file.file),
     }
 }

@@ -6,6 +6,7 @@
 //! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
 //! kind is therefore determined by which of several keys it has.
 
+mod disclosure;
 mod dispatch;
 mod groupmask;
 mod hooks;
@@ -20,6 +21,7 @@ mod topics;
 mod values;
 mod when;
 
+pub use disclosure::{DisclosedInRow, DisclosureRow, SupersededByRow};
 pub use dispatch::{CaseRow, CaseValue, DispatchFile};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{Class, ClassFile, EventRow, HooksFile, PayloadRow};

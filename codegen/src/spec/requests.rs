@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{DisputeRow, MaskOf, On, SentinelRow, Versions};
+use super::{DisclosureRow, DisputeRow, MaskOf, On, SentinelRow, Versions};
 use crate::span::At;
 
 /// `requests.toml`: an enumeration whose values select requests.
@@ -39,6 +39,8 @@ pub struct RequestsFile {
     /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
+    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    pub disclosure: Option<At<DisclosureRow>>,
     /// The name that is always one more than the last value.
     pub sentinel: At<SentinelRow>,
     /// Numbers that rules refer to and that differ by release.

@@ -3,7 +3,10 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Accessor, ByPointer, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total, Versions};
+use super::{
+    Accessor, ByPointer, DisclosureRow, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total,
+    Versions,
+};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -60,6 +63,8 @@ pub struct StructFile {
     /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
+    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    pub disclosure: Option<At<DisclosureRow>>,
     /// Other names of the same layout.
     #[serde(default)]
     pub aliases: Vec<At<AliasRow>>,

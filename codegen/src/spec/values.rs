@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Combine, DisputeRow, Meaning, PointerSize, RowsOf, Status, ValueKind, Versions};
+use super::{ByPointer, Combine, DisclosureRow, DisputeRow, Meaning, PointerSize, RowsOf, Status, ValueKind, Versions};
 use crate::span::At;
 
 /// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
@@ -55,6 +55,8 @@ pub struct ValuesFile {
     /// Open questions: what no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
+    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    pub disclosure: Option<At<DisclosureRow>>,
     /// The name that is always one more than the last value.
     pub sentinel: Option<At<SentinelRow>>,
     /// The values.

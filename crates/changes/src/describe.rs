@@ -7,9 +7,10 @@ mod structures;
 mod tables;
 mod values;
 
-use etwspec_catalog::{Catalog, Dispute, Relation, Versions, When, claims};
+use etwspec_catalog::{Catalog, Disclosure, Dispute, Relation, Versions, When, claims};
 
 use crate::item::{Claim, Item, Side};
+use crate::rules::claims::SOURCES_CHANGED;
 use crate::rules::tables::{DEPRECATED, DOCUMENTATION_CHANGED};
 
 pub(crate) use layout::{Layout, layout};
@@ -53,6 +54,13 @@ fn survival(item: &mut Item, renamed_from: &[String], deprecated: Option<&str>) 
     item.renamed_from = renamed_from.to_vec();
     item.fact(&DOCUMENTATION_CHANGED, "former names", list(renamed_from));
     item.fact(&DEPRECATED, "deprecated", deprecated.unwrap_or_default());
+}
+
+/// Adds a disclosure, in one line, and its sources.
+fn disclosure(item: &mut Item, disclosure: Option<&Disclosure>) {
+    item.fact(&DOCUMENTATION_CHANGED, "disclosure", disclosure.map(Disclosure::line).unwrap_or_default());
+    let cited = disclosure.map(|disclosure| sorted(&disclosure.sources)).unwrap_or_default();
+    item.fact(&SOURCES_CHANGED, "sources of the disclosure", cited);
 }
 
 /// Adds what is reserved.

@@ -242,6 +242,9 @@ fn layout(out: &mut String, catalog: &Catalog, structure: &Struct) {
     if let Some(note) = structure.offsets_note() {
         let _ = write!(out, "\n\n{note}");
     }
+    if let Some(disclosure) = &structure.disclosure {
+        let _ = write!(out, "\n\n{}", disclosure.line());
+    }
 }
 
 fn heading(catalog: &Catalog, structure: &Struct, form: &Form) -> String {

@@ -139,6 +139,8 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         ("StructFile", "payload-type") => Refers(Sort::PayloadType),
         ("StructFile", "total") | ("TotalOf" | "CountOf", "field") | ("TailRow", "by") => Field(Owner::Own),
         ("PrefixOf", "struct") | ("InsertedRow", "struct") => Refers(Sort::Type),
+        ("SupersededByRow", "name") => Refers(Sort::Type),
+        ("DisclosedInRow", "name") | ("DisclosureRow", "since" | "where" | "functions") => Text,
         ("PrefixOf", "through") => Field(Owner::Named),
         ("FieldRow" | "BitRow" | "TailRow", "name") => Defines(Sort::Field),
         ("FieldRow" | "TailRow", "type" | "values") | ("FieldRow", "unit") => Refers(Sort::Type),

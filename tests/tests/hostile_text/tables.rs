@@ -12,14 +12,14 @@ use serde_json::Value as Json;
 use toml::{Table, Value};
 
 /// Keys of free text. A row gets every one that its table may have.
-pub(super) const TEXTS: [&str; 11] =
-    ["author", "deprecated", "doc", "edition", "says", "summary", "title", "units", "unknown", "where", "why"];
+pub(super) const TEXTS: [&str; 12] =
+    ["author", "deprecated", "doc", "edition", "says", "since", "summary", "title", "units", "unknown", "where", "why"];
 
 /// Keys of free text that would change what a row is, so that only rows that have them keep them.
 pub(super) const TEXTS_OF_SOME: [&str; 5] = ["decided-by", "every-processor", "message", "privilege", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 81] = [
+pub(super) const NAMES: [&str; 82] = [
     "aliases",
     "at-least",
     "at-least-to",
@@ -41,6 +41,7 @@ pub(super) const NAMES: [&str; 81] = [
     "field",
     "file",
     "from",
+    "functions",
     "gives",
     "guid",
     "guid-name",

@@ -7,7 +7,7 @@ use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
 use crate::span::{At, FileId};
 use crate::spec::{
-    DispatchFile, FieldRow, GroupMaskFile, HooksFile, ProviderFile, RequestsFile, StructFile, ValuesFile,
+    DisclosureRow, DispatchFile, FieldRow, GroupMaskFile, HooksFile, ProviderFile, RequestsFile, StructFile, ValuesFile,
 };
 use etwspec_catalog::casing;
 
@@ -147,9 +147,20 @@ impl Names<'_> {
         );
     }
 
+    /// Names of files and functions of Windows.
+    fn disclosure(&mut self, row: &Option<At<DisclosureRow>>) {
+        let Some(row) = row else { return };
+        row.functions.iter().for_each(|name| self.c(name));
+        for place in row.headers.iter().chain(&row.symbols).chain(&row.libraries) {
+            let help = "write letters, digits, `-`, `_`, `.` and spaces, such as `NTWMI.H`";
+            self.holds(spelling::is_file(&place.name), &place.name, "is not a valid name of a file", help);
+        }
+    }
+
     fn structure(&mut self, data: &StructFile) {
         self.ty(&data.name);
         self.module(&data.module);
+        self.disclosure(&data.disclosure);
         data.aliases.iter().for_each(|alias| self.c(&alias.name));
         data.renamed_from.iter().for_each(|name| self.ty(name));
         data.reserved.iter().for_each(|name| self.c(name));
@@ -188,6 +199,7 @@ impl Names<'_> {
     fn values(&mut self, data: &ValuesFile) {
         self.ty(&data.name);
         self.module(&data.module);
+        self.disclosure(&data.disclosure);
         data.prefix.iter().chain(&data.other_prefixes).for_each(|prefix| self.affix(prefix));
         data.renamed_from.iter().for_each(|name| self.ty(name));
         for row in &data.value {
@@ -225,6 +237,7 @@ impl Names<'_> {
     fn requests(&mut self, data: &RequestsFile) {
         std::iter::once(&data.name).chain(&data.renamed_from).for_each(|name| self.ty(name));
         self.module(&data.module);
+        self.disclosure(&data.disclosure);
         data.prefix.iter().chain(&data.suffix).for_each(|affix| self.affix(affix));
         for row in &data.class {
             for name in std::iter::once(&row.name).chain(&row.aliases).chain(&row.renamed_from) {

@@ -74,6 +74,7 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
         What::Values => {
             matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))) || is_enable_flags(ctx, name)
         }
+        What::StructOrValues => is_known(ctx, name, What::Struct) || is_known(ctx, name, What::Values),
         What::Constant | What::Number | What::Status => !names.constants(name).is_empty(),
         What::MaskPart => {
             names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
@@ -91,6 +92,7 @@ fn what_text(what: What) -> &'static str {
     match what {
         What::Struct => "structure",
         What::Values => "set of values",
+        What::StructOrValues => "structure or set of values",
         What::Constant | What::Number => "constant",
         What::Status => "status",
         What::MaskPart => "bit of a group mask",
@@ -107,6 +109,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
             let flags = ctx.layout.spec.masks.iter().map(|file| file.data.enable_flags.as_str());
             names.type_names().filter(|name| is_known(ctx, name, what)).chain(flags).collect()
         }
+        What::StructOrValues => known(ctx, What::Struct).into_iter().chain(known(ctx, What::Values)).collect(),
         What::Constant | What::Number | What::Status => names.constant_names().collect(),
         What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Hook => names.hook_names().collect(),

@@ -6,7 +6,7 @@ use super::declare::{self, Declared, Index};
 use super::names::{self, Types};
 use super::{tail, text};
 use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
+use etwspec_catalog::{Catalog, Disclosure, Form, Inserted, Shape, Struct};
 
 /// The structures declared so far.
 pub(super) struct Structs<'c> {
@@ -169,6 +169,7 @@ fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     }
     out.extend(structure.inserted.iter().map(inserted));
     out.push(claims::item(catalog, &structure.when, &structure.sources).sentence());
+    out.extend(structure.disclosure.as_ref().map(Disclosure::line));
     out.extend(structure.unknown.iter().map(|text| format!("Unknown: {text}")));
     for dispute in &structure.disputed {
         out.push(format!("Sources disagree. {}: {}", dispute.source, dispute.says));

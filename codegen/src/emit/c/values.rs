@@ -8,8 +8,8 @@ use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
 use etwspec_catalog::{
-    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets, Status, Value,
-    ValueKind, ValueSet, When,
+    Catalog, Disclosure, GroupMask, HookEvent, HookGroup, MaskValue, Relation, RowsOf, Scalar, SentinelAt, Sets,
+    Status, Value, ValueKind, ValueSet, When,
 };
 
 /// The macros defined so far.
@@ -329,6 +329,7 @@ fn set_comment(set: &ValueSet) -> Vec<String> {
     if let Some(complete) = &set.complete {
         out.push(format!("Complete for {}.", claims::versions_text(complete)));
     }
+    out.extend(set.disclosure.as_ref().map(Disclosure::line));
     out.extend(set.unknown.iter().map(|text| format!("Unknown: {text}")));
     out.push(format!("Sources: {}.", set.sources.join(", ")));
     out

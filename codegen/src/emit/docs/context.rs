@@ -14,7 +14,7 @@ use super::wording;
 use crate::emit::prose::{Piece, pieces};
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::{Fact, facts};
-use etwspec_catalog::{Catalog, Dispute, Source, SourceKind, Versions, When};
+use etwspec_catalog::{Catalog, Disclosure, Dispute, Source, SourceKind, Versions, When};
 
 /// The site as a whole: catalog, index entries and references.
 pub(super) struct Site<'a> {
@@ -180,6 +180,17 @@ impl PageContext<'_> {
                 why: self.doc(&dispute.why),
             })
             .collect()
+    }
+
+    /// The fact that states a disclosure in one line, with its own sources.
+    pub(super) fn disclosure(&self, disclosure: Option<&Disclosure>) -> Option<(&'static str, Html)> {
+        let disclosure = disclosure?;
+        let line = self.text(&disclosure.line());
+        let cited = match disclosure.sources.as_slice() {
+            [] => Html::default(),
+            ids => Html::text(" Sources: ").with(&self.source_line(ids)).then("."),
+        };
+        Some(("Disclosure", line.with(&cited)))
     }
 
     /// A link to the description of a source.

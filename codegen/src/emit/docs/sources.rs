@@ -7,7 +7,7 @@ use super::context::Site;
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
 use super::wording;
-use etwspec_catalog::Catalog;
+use etwspec_catalog::{Catalog, Disclosure};
 
 #[derive(Template)]
 #[template(path = "docs/sources.html")]
@@ -72,12 +72,13 @@ pub(super) fn page(site: &Site<'_>) -> Rendered {
 /// The items that cite a source, and their pages.
 fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
     let cites = |sources: &[String]| sources.iter().any(|source| source == id);
+    let discloses = |row: Option<&Disclosure>| row.is_some_and(|row| cites(&row.sources));
     let mut all = Vec::new();
     for structure in &catalog.structs {
         let mut fields = structure.forms.iter().flat_map(|form| &form.fields);
         let mut parts = structure.forms.iter().flat_map(|form| &form.tail);
         let in_rows = fields.any(|field| cites(&field.sources)) || parts.any(|part| cites(&part.sources));
-        if cites(&structure.sources) || in_rows {
+        if cites(&structure.sources) || in_rows || discloses(structure.disclosure.as_ref()) {
             all.push((structure.name.clone(), struct_page(&structure.name)));
         }
     }
@@ -87,7 +88,8 @@ fn cited_by(catalog: &Catalog, id: &str) -> Vec<(String, String)> {
         }
     }
     for set in &catalog.sets {
-        if cites(&set.sources) || set.values.iter().any(|value| cites(&value.sources)) {
+        let in_values = set.values.iter().any(|value| cites(&value.sources));
+        if cites(&set.sources) || in_values || discloses(set.disclosure.as_ref()) {
             all.push((set.name.clone(), values_page(&set.name)));
         }
     }

@@ -182,6 +182,7 @@ fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> 
         let text = Html::code(total).then(&format!(" contains the total size, including the payload{unit}."));
         facts.push(("Total size", text));
     }
+    facts.extend(cx.disclosure(structure.disclosure.as_ref()));
     facts
 }
 

@@ -126,6 +126,7 @@ fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
             None => Html::text("Completeness unknown; other values may exist."),
         },
     ));
+    facts.extend(cx.disclosure(set.disclosure.as_ref()));
     if cx.site.catalog.requests.iter().any(|requests| requests.name == set.name) {
         let link = Html::link(&cx.href(&requests_page(&set.name)), "the rules of each class");
         facts.push(("Requests", Html::text("See ").with(&link).then(".")));

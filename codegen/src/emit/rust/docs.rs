@@ -2,7 +2,7 @@
 
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
-use etwspec_catalog::{Catalog, Form, Meaning, Struct, Value, ValueSet, When};
+use etwspec_catalog::{Catalog, Disclosure, Form, Meaning, Struct, Value, ValueSet, When};
 use etwspec_catalog::{Status, Versions};
 
 use super::escape::Doc;
@@ -73,9 +73,15 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<Do
     if let Some(doc) = &structure.doc {
         lines.extend([Doc::default(), Doc::text(doc)]);
     }
+    lines.extend(disclosure(structure.disclosure.as_ref()));
     open_questions(&mut lines, &structure.unknown);
     lines.extend([Doc::default(), sources(catalog, &structure.sources)]);
     lines
+}
+
+/// Returns the disclosure as a paragraph, if one is stated.
+fn disclosure(disclosure: Option<&Disclosure>) -> Vec<Doc> {
+    disclosure.map_or_else(Vec::new, |disclosure| vec![Doc::default(), Doc::text(&disclosure.line())])
 }
 
 /// Adds a list of open questions, if there are any.
@@ -102,6 +108,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<Doc> {
     if let Some(complete) = &set.complete {
         lines.extend([Doc::default(), Doc::text(&format!("Complete for releases {}.", versions(complete)))]);
     }
+    lines.extend(disclosure(set.disclosure.as_ref()));
     open_questions(&mut lines, &set.unknown);
     lines.extend([Doc::default(), sources(catalog, &set.sources)]);
     lines

@@ -3,6 +3,7 @@
 //! The model does not depend on TOML or on a target language, except for the names of items in the generated Rust crate,
 //! which are part of the catalog.
 
+mod disclosure;
 mod dispatch;
 mod hooks;
 mod masks;
@@ -21,6 +22,7 @@ use crate::axis::Axis;
 pub(crate) use crate::words::{
     Accessor, Combine, Does, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
+pub use disclosure::{DisclosedIn, Disclosure};
 pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};

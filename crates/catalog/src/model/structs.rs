@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Accessor, ByPointer, Dispute, Part, Role, Scalar, Versions, When, is_false};
+use super::{Accessor, ByPointer, Disclosure, Dispute, Part, Role, Scalar, Versions, When, is_false};
 use crate::Meaning;
 use crate::axis::Pointer;
 
@@ -88,6 +88,9 @@ pub struct Struct {
     /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
+    /// How Microsoft discloses it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disclosure: Option<Disclosure>,
     /// Path of its table within the spec folder.
     pub file: String,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Combine, Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When, is_false};
+use super::{Combine, Disclosure, Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// Enumeration, set of flags, or set of constants.
@@ -64,6 +64,9 @@ pub struct ValueSet {
     /// Open questions that no source answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
+    /// How Microsoft discloses it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disclosure: Option<Disclosure>,
     /// Path of its table within the spec folder.
     pub file: String,
 }

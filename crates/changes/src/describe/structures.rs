@@ -44,6 +44,7 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
         sources,
         disputed,
         unknown,
+        disclosure,
         file,
     } = structure;
     let mut item = Item::new(Kind::Structure, name);
@@ -72,6 +73,7 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
+    super::disclosure(&mut item, disclosure.as_ref());
     let sizes = sizes.iter().map(|StatedSize { size, releases }| {
         format!("0x{:X}/0x{:X} {}", size.ptr32, size.ptr64, versions(releases.as_ref()))
     });

@@ -36,6 +36,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
         sentinel,
         sources,
         unknown,
+        disclosure,
         file,
     } = set;
     let mut item = Item::new(Kind::Set, name);
@@ -56,6 +57,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
+    super::disclosure(&mut item, disclosure.as_ref());
     if let Some(Sentinel { name, renamed_from, values, doc }) = sentinel {
         item.fact(&DOCUMENTATION_CHANGED, "former names of sentinel", list(renamed_from));
         item.fact(&SENTINEL_CHANGED, "sentinel", name);

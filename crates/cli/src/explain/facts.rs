@@ -3,7 +3,7 @@
 use etwspec_catalog::axis::Stop;
 use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::{Item, Presence};
-use etwspec_catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
+use etwspec_catalog::{ByPointer, Catalog, Disclosure, Dispute, Relation, Source, When};
 
 use super::Scope;
 use crate::text_report::TextReport;
@@ -85,6 +85,16 @@ fn releases(when: &When) -> String {
         Relation::Unknown => "unknown".to_owned(),
         Relation::Exact | Relation::Seen => when_text(when),
     }
+}
+
+/// Adds a disclosure in one line, and its sources if it has its own.
+pub(super) fn disclosure(report: &mut TextReport, disclosure: Option<&Disclosure>) {
+    let Some(disclosure) = disclosure else { return };
+    let cited = match disclosure.sources.as_slice() {
+        [] => String::new(),
+        ids => format!(" Sources: {}.", ids.join(", ")),
+    };
+    report.row("Disclosure", &format!("{}{cited}", disclosure.line()));
 }
 
 /// Adds the statements of sources that disagree.

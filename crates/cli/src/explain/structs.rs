@@ -21,6 +21,7 @@ pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &
             format!("{}{when}{doc}", alias.name)
         }),
     );
+    facts::disclosure(report, structure.disclosure.as_ref());
     if let Some(note) = structure.offsets_note() {
         report.row("Offsets", note);
     }

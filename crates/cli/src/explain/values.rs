@@ -15,6 +15,7 @@ use crate::text_report::TextReport;
 pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     report.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));
     report.row("Type", &set.ty);
+    facts::disclosure(report, set.disclosure.as_ref());
     if set.sdk_releases {
         report.row("Note", "releases are those of the development kits that define the names");
     }

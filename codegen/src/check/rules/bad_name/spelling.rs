@@ -55,6 +55,11 @@ pub(super) fn is_point(id: &str) -> bool {
 
 /// The name of a provider, which is the name of a file and, in Rust's case, of a module.
 pub(super) fn is_provider(name: &str) -> bool {
+    is_file(name)
+}
+
+/// The name of a file, or of files in a few words.
+pub(super) fn is_file(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && !name.ends_with([' ', '.'])
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_. ".contains(&byte))

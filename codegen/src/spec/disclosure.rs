@@ -1,0 +1,58 @@
+//! Disclosures: documentation, headers, symbol files and functions in which Microsoft shows a type.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::Versions;
+use crate::span::At;
+
+/// How Microsoft discloses a structure or a set of values. What is left out is unknown.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct DisclosureRow {
+    /// Whether Microsoft documents it.
+    pub documented: Option<At<bool>>,
+    /// The date or the kit of the first known documentation.
+    pub since: Option<At<String>>,
+    /// The place of the documentation, such as `MSDN Library`.
+    #[serde(rename = "where")]
+    pub place: Option<At<String>>,
+    /// Headers that define it, with the releases whose development kits contain the definition.
+    #[serde(default)]
+    pub headers: Vec<At<DisclosedInRow>>,
+    /// Binaries whose symbol files contain its type information, with the releases of the binaries.
+    #[serde(default)]
+    pub symbols: Vec<At<DisclosedInRow>>,
+    /// Static libraries that contain its type information, with the releases whose development kits contain the library.
+    #[serde(default)]
+    pub libraries: Vec<At<DisclosedInRow>>,
+    /// Functions that accept or return it.
+    #[serde(default)]
+    pub functions: Vec<At<String>>,
+    /// The structure or set of values that supersedes it.
+    pub superseded_by: Option<At<SupersededByRow>>,
+    /// A remark.
+    pub doc: Option<String>,
+    /// Sources of the disclosure, if they are not those of the file.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// A header, a binary or a library that discloses a type.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct DisclosedInRow {
+    /// Its name, such as `NTWMI.H`.
+    pub name: At<String>,
+    /// The releases in which it discloses the type; left out where they are unknown.
+    pub versions: Option<At<Versions>>,
+}
+
+/// What supersedes a structure or a set of values.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SupersededByRow {
+    /// The name of the structure or set of values.
+    pub name: At<String>,
+    /// The releases in which it does.
+    pub versions: Option<At<Versions>>,
+}
