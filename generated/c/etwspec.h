@@ -425,6 +425,7 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 /* EVENT_HEADER_FLAGS (the project's name): Origin of an event, and whether items follow its header.
  * Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a consumer
  * that the event had another header type in the buffer.
+ * Defined in EVNTCONS.H.
  * Unknown: Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.
  * Sources: chappell/event_header, mingw-w64/evntcons, windows-sys/etw.
  */
@@ -478,6 +479,7 @@ typedef uint16_t etwspec_EVENT_TRACE_GROUP;
  * Microsoft first named these bits for WNODE_HEADER only. Most names with the prefix WNODE_FLAG have no meaning for
  * tracing. A comment in the header reserves the byte of 0x00010000 to 0x00800000 for tracing, except its lowest bit.
  * The comment calls it the second byte; counted from the lowest it is the third.
+ * Kits before 6.0 define these bits only under names that begin with WNODE_FLAG, for WNODE_HEADER.
  * Unknown: Purpose of WNODE_FLAG_INTERNAL2.
  * Unknown: First development kit of each flag without a meaning for tracing.
  * Sources: chappell/event_trace_header.
@@ -894,6 +896,7 @@ typedef uint8_t etwspec_TRACELOGGING_OUT_TYPE;
  * Headers that begin with a 16-bit size store it in the low 16 bits. Only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER
  * store a version and flags there. The high byte consists of flags, but few combinations are in use, so Microsoft also
  * names complete markers.
+ * Defined in NTWMI.H (kits of 10.0 to 1511).
  * Unknown: Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
  * Unknown: Intended purpose of the four spare flags.
  * Sources: chappell/traceheaders, chappell/perfinfo_trace_header, phnt/ntwmi.
@@ -926,6 +929,8 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
 /* TRACE_HEADER_MARKERS (the project's name): Complete markers of trace headers without size or version, and related
  * constants.
  * A name with two values has the value for the pointer size of the code being compiled.
+ * Defined in NTWMI.H (kits of 10.0 to 1511), NTETW.H. The study of EVENT_TRACE_HEADER attributes the markers of classic
+ * events to NTETW.H.
  * Unknown: Layout of the structure that begins with TRACE_HEADER_ULONG32_TIME.
  * Sources: phnt/ntwmi.
  */
@@ -1042,6 +1047,7 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * Microsoft defines the numbers individually, without an enumeration. The byte has this meaning if the two highest bits
  * of the marker are set. A MESSAGE_TRACE_HEADER does not store its type.
  * Complete for 10.0..1511.
+ * Defined in NTWMI.H (kits of 10.0 to 1511).
  * Unknown: How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.
  * Sources: chappell/traceheaders, phnt/ntwmi.
  */
@@ -1172,6 +1178,7 @@ typedef uint32_t etwspec_TRACE_MESSAGE_FLAGS;
 
 /* ETW_BUFFER_FLAG (the project's name): Flags of a trace buffer.
  * Complete for 10.0..1511.
+ * Defined in NTWMI.H (kits of 10.0 to 1511).
  * Unknown: Exact meaning of each flag. Only that of ETW_BUFFER_FLAG_COMPRESSED is evident from the bytes of observed
  * traces.
  * Sources: chappell/bufferflag, phnt/ntwmi.
@@ -1198,6 +1205,7 @@ typedef uint16_t etwspec_ETW_BUFFER_FLAG;
  * Before 6.0, the bits of WMI_BUFFER_STATE have a similar meaning. In observed traces, every buffer is in the state
  * EtwBufferStateFlush.
  * Complete for 6.0..2004.
+ * Defined in NTWMI.H; type information in symbol files of the kernel (6.0 and higher).
  * Sources: chappell/etw_buffer_state, phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_BUFFER_STATE;
@@ -1217,6 +1225,7 @@ typedef uint32_t etwspec_ETW_BUFFER_STATE;
 
 /* ETW_BUFFER_TYPE (the project's name): Kind of data in a trace buffer.
  * Complete for 10.0..1511.
+ * Defined in NTWMI.H (kits of 10.0 to 1511).
  * Unknown: Contents of each type, beyond what its name indicates.
  * Sources: chappell/buffertype, phnt/ntwmi.
  */
@@ -1309,6 +1318,7 @@ typedef uint32_t etwspec_EVENT_TRACE_OPEN_FLAGS;
 /* HAL_PLATFORM_TIMER_SOURCE: Hardware source of a platform timer.
  * The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into
  * the header of a log file. A value may be defined without any HAL reporting it.
+ * Undocumented; defined in NTOSP.H (kits of 10.0 to 1511); type information in CLFSMGMT.LIB.
  * Unknown: Values added after 13, if any.
  * Sources: chappell/hal_platform_timer_source.
  */
@@ -1333,6 +1343,8 @@ typedef uint32_t etwspec_HAL_PLATFORM_TIMER_SOURCE;
  * Most combinations are invalid: starting a session with one fails with STATUS_INVALID_PARAMETER. Up to 5.2, the kernel
  * also declares the mode as the bit structure WMI_LOGGER_MODE. Its names are given with each bit: for 5.1 and 5.2 from
  * symbol files, for 5.0 assumed.
+ * Defined in EVNTRACE.H, NTWMI.H (kits of 1511). Microsoft documents most of the modes as Logging Mode Constants. A few
+ * are known only from NTWMI.H.
  * Unknown: Support for a mode in releases other than those in which it was observed.
  * Unknown: Meaning of the bit 0x00000010 in 5.2.
  * Sources: chappell/wmi_logger_mode.
@@ -1878,6 +1890,7 @@ typedef uint8_t etwspec_EVENT_TRACE_PROCESS_EVENT_TYPE;
 #define ETWSPEC_EVENT_TRACE_TYPE_TERMINATE 0x0B /* Process terminated. Documented for development kits of 6.3+. */
 
 /* PERFINFO_DEBUG_EVENT_REASON: Reason for a debug event.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_DEBUG_EVENT_REASON;
@@ -1931,6 +1944,7 @@ typedef uint8_t etwspec_ETW_THREAD_FLAG;
 #define ETWSPEC_ETW_THREAD_FLAG_REGISTRY_NOTIFICATION 0x01
 
 /* PERFINFO_CCSWAP_TYPE: Type of a compact context switch record.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
 typedef uint32_t etwspec_PERFINFO_CCSWAP_TYPE;
@@ -2126,6 +2140,7 @@ typedef uint8_t etwspec_EVENT_TRACE_MEMORY_EVENT_TYPE;
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_AV 0x0F /* Access violation. */
 
 /* PERFINFO_KERNELMEMORY_USAGE_TYPE: Use of a range of kernel addresses.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE;
@@ -2134,6 +2149,7 @@ typedef uint32_t etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE;
 #define ETWSPEC_PerfInfoMemUsageMax 0x00000001u
 
 /* PERFINFO_MEM_RESET_INFO_TYPE: Kind of a memory reset event.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_MEM_RESET_INFO_TYPE;
@@ -2144,6 +2160,7 @@ typedef uint32_t etwspec_PERFINFO_MEM_RESET_INFO_TYPE;
 #define ETWSPEC_PerfInfoMemResetMax 0x00000003u
 
 /* PERFINFO_MM_STAT: Kind of memory manager statistics in an event.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_MM_STAT;
@@ -2432,6 +2449,7 @@ typedef int16_t etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG;
 #define ETWSPEC_PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING 0x08 /* A timer is pending. */
 
 /* PERFINFO_DOMAIN_CHANGE_EVENT_REASON: Reason for a processor's change of domain.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 typedef uint32_t etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON;
@@ -2445,6 +2463,7 @@ typedef uint32_t etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON;
 #define ETWSPEC_PerfInfoDomainChangeEventMaximum_V2004 0x00000006u /* Documented for 2004+. */
 
 /* PERFINFO_DYNAMIC_TICK_DISABLE_REASON: Reason why dynamic ticks are disabled.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_DYNAMIC_TICK_DISABLE_REASON;
@@ -2457,6 +2476,7 @@ typedef uint32_t etwspec_PERFINFO_DYNAMIC_TICK_DISABLE_REASON;
 
 /* PERFINFO_DYNAMIC_TICK_VETO_REASON: Reason why a dynamic tick was vetoed.
  * No structure of the header has a field of this type.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_PERFINFO_DYNAMIC_TICK_VETO_REASON;
@@ -2907,6 +2927,7 @@ typedef uint32_t etwspec_ETW_CONTEXT_REGISTER_TYPES;
 
 /* ETW_COVERAGE_SAMPLER_INFORMATION_CLASS: Information classes of a coverage sampler, to query or to set.
  * The source writes the names in lower case. The words are documented; the case follows similar names.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 typedef uint32_t etwspec_ETW_COVERAGE_SAMPLER_INFORMATION_CLASS;
@@ -2924,6 +2945,12 @@ typedef uint32_t etwspec_ETW_COVERAGE_SAMPLER_INFORMATION_CLASS;
  * class SystemPerformanceTraceInformation (0x1F). It selects the structure at the start of the buffer. A query with a
  * buffer too small for this dword fails with STATUS_INVALID_PARAMETER.
  * Complete for 6.0..2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher); used by ZwQuerySystemInformation, NtQuerySystemInformation, ZwSetSystemInformation,
+ * NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack the type. The library may be
+ * older or newer than the system that it targets, and not every service pack has its own.
  * Unknown: Microsoft's names before 6.2. The names of later releases are used.
  * Unknown: Status for a buffer of the wrong length, where a rule states none. The study's general notes on
  * NtQuerySystemInformation suggest STATUS_INFO_LENGTH_MISMATCH for a query.
@@ -3274,6 +3301,8 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 #define ETWSPEC_ProfileBranchMispredictsRetired 0x0000001Fu /* Observed in 10.0. */
 
 /* REQUEST_CONSTANTS (the project's name): Constants of requests to kernel event tracing.
+ * Defined in NTETW.H (kits of 10.0 to 1511), NTWMI_X.H. NTETW.H defines ETW_MAX_PMC_COUNTERS, and NTWMI_X.H of early
+ * kits for Windows 10 defines KERNEL_LOGGER_ID.
  * Unknown: Whether ETW_MAX_PMC_COUNTERS is still defined from 1903 on, where the kernel queries the HAL.
  * Unknown: How eight counters are logged with an event. The trace header has three bits for their number, so at most
  * seven.
@@ -3398,6 +3427,7 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 /* ETWTRACECONTROLCODE: Function codes of NtTraceControl, with their input and output.
  * Values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse
  * engineering.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases that define each code.
  * Sources: phnt/ntwmi.
  */
@@ -3509,6 +3539,7 @@ typedef uint32_t etwspec_ETW_COMPRESSION_RESUMPTION_MODE;
 #define ETWSPEC_EtwCompressionModeNoRestart 0x00000002u
 
 /* ETW_EXT_TYPE (the project's name): Type of an item in the extension of EnableFlags.
+ * Defined in NTWMI.H (kits of 1511).
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
 typedef uint16_t etwspec_ETW_EXT_TYPE;
@@ -3597,6 +3628,7 @@ typedef uint32_t etwspec_ETW_PMC_COUNTER_OWNER_TYPE;
 #define ETWSPEC_EtwPmcOwnerTaggedWithSource 0x00000003u /* Owner with a tag and a profile source. */
 
 /* ETW_RT_EVENT_LOSS: Kind of loss in a real-time session.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_RT_EVENT_LOSS;
@@ -3691,6 +3723,8 @@ typedef uint8_t etwspec_ETW_UMGL_LDR_FLAG;
 
 /* ETW_NOTIFICATION_TYPE: Type of a notification.
  * Complete for 6.0..2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.2 and
+ * higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
  * Sources: chappell/etw_notification_type, phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_NOTIFICATION_TYPE;
@@ -3720,6 +3754,7 @@ typedef uint32_t etwspec_ETW_NOTIFICATION_TYPE;
 #define ETWSPEC_EtwNotificationTypeMax_V1703 0x0000000Cu /* Documented for 1703+. */
 
 /* ETW_SESSION_NOTIFICATION_TYPE: Kind of a session state change.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases that define each value.
  * Sources: phnt/ntwmi.
  */
@@ -3940,6 +3975,9 @@ typedef uint32_t etwspec_WMI_GUIDTYPE;
  * These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one
  * processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for
  * x64, those for Intel processors in 6.0 for x64. Before 6.2, a 32-bit HAL implements no source but ProfileTime.
+ * Undocumented; defined in NTDDK.H, WDM.H; type information in symbol files of URLMON.DLL. NTDDK.H of the kit for
+ * Windows NT 3.51 has the definition. Later kits repeat it, and newer ones have it in WDM.H. Symbol files name an
+ * unpublished NTKEAPI_X.H.
  * Unknown: What the sources count, beyond their names. A HAL may not provide all of them.
  * Sources: chappell/kprofile_source, phnt/ntkeapi.
  */
@@ -5649,6 +5687,7 @@ typedef uint32_t etwspec_NTSTATUS;
 /* WMI_TRACE_PACKET: Size and kind of a system event.
  * Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/wmi_trace_packet, chappell/system_trace_header, phnt/ntwmi.
  */
 /* Documented for 5.0+, assumed unchanged after 2004. 0x04 bytes. */
@@ -5775,6 +5814,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_INSTANCE {
 /* EVENT_EXTENDED_ITEM_PEBS_INDEX: PEBS index recorded with an event.
  * An extended data item of an EVENT_HEADER has the same payload layout.
  * Releases unknown.
+ * Documented (as the data of an extended data item, for event consumers); defined in EVNTCONS.H.
  * Unknown: Meaning of the index.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
@@ -5786,6 +5826,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX {
 /* EVENT_EXTENDED_ITEM_PMC_COUNTERS: Values of a processor's performance monitoring counters.
  * An extended data item of an EVENT_HEADER has the same payload layout.
  * Releases unknown.
+ * Documented (as the data of an extended data item, for event consumers); defined in EVNTCONS.H.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
 /* Releases unknown. 0x08 bytes. The fixed part has 0x00 bytes. */
@@ -5889,6 +5930,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_TS_ID {
  * The payload begins at 0x50, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Documented since Windows Vista; defined in EVNTCONS.H (kits of 6.0 and higher).
  * Sources: chappell/event_header, mingw-w64/evntcons.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x50 bytes. */
@@ -5982,6 +6024,8 @@ typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER etwspec_EVENT_HEADER_E
  * The payload begins at 0x48, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 5.2+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and
+ * higher).
  * Sources: chappell/event_instance_guid_header, phnt/ntwmi.
  */
 /* Documented for 5.2+, assumed unchanged after 2004. 0x48 bytes. */
@@ -6048,6 +6092,8 @@ typedef etwspec_EVENT_INSTANCE_GUID_HEADER etwspec_EVENT_INSTANCE_GUID_HEADER_V5
  * The payload begins at 0x38, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent
+ * accepts it, which no documentation states.
  * Unknown: Purpose of EventId.
  * Sources disagree. chappell/traceheaders: Trace buffers contain this header with type 0x0B in 5.0 and 5.1 only, and
  * never with type 0x15.
@@ -6245,6 +6291,7 @@ typedef etwspec_EVENT_PROVIDER_TRAITS etwspec_EVENT_PROVIDER_TRAITS_V10_0;
 /* ETW_BUFFER_CONTEXT: Processor and logger of a trace buffer.
  * Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Documented; defined in EVNTRACE.H.
  * Unknown: Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
  * Sources: chappell/wmi_client_context, mingw-w64/evntrace, phnt/ntwmi.
  */
@@ -6360,6 +6407,11 @@ typedef struct etwspec_EVENT_SCHEMA_TL {
  * The payload begins at 0x30, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher);
+ * used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and
+ * IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of
+ * IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the
+ * header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
  * Sources: chappell/event_trace_header, chappell/traceevent, mingw-w64/evntrace.
  */
 /* Documented for 5.0. 0x30 bytes. */
@@ -6478,6 +6530,8 @@ typedef etwspec_EVENT_TRACE_HEADER etwspec_EVENT_TRACE_HEADER_V5_1;
 /* EVENT_TRACE: Event as received by consumers before Windows Vista, regardless of its header type.
  * A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
  * Releases unknown.
+ * Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer
+ * registers with OpenTrace.
  * Sources: mingw-w64/evntrace, chappell/event_trace_header, chappell/traceheaders.
  */
 /* Releases unknown; layout of 5.0 (32-bit). 0x58 bytes. */
@@ -6580,6 +6634,7 @@ typedef struct etwspec_EVENT_TRACE_PTR64 {
 
 /* WMI_TRACE_MESSAGE_PACKET: Message number, and flags for the data between the header and the arguments.
  * Documented for 5.1+, assumed unchanged after 2004.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/message_trace_header, phnt/ntwmi.
  */
 /* Documented for 5.1+, assumed unchanged after 2004. 0x04 bytes. */
@@ -6596,6 +6651,8 @@ typedef etwspec_WMI_TRACE_MESSAGE_PACKET etwspec_WMI_TRACE_MESSAGE_PACKET_V5_1;
  * The payload begins at 0x08, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 5.1+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
  * Unknown: Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes reserved for a time
  * stamp.
  * Sources: chappell/message_trace_header, phnt/ntwmi.
@@ -6635,6 +6692,7 @@ typedef etwspec_MESSAGE_TRACE_HEADER etwspec_MESSAGE_TRACE_HEADER_V5_1;
 /* MESSAGE_TRACE: Message: its header and the bytes that follow.
  * C declares one byte for the data that follows. MESSAGE_TRACE_HEADER describes its contents.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -6648,6 +6706,8 @@ typedef struct etwspec_MESSAGE_TRACE {
  * private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the
  * study.
  * Documented for 5.1+.
+ * Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2
+ * and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
  * Sources: chappell/message_trace_user, phnt/ntwmi.
  */
 /* Documented for 5.1..5.2. 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -6747,6 +6807,10 @@ typedef struct etwspec_OFFSETINSTANCEDATAANDLENGTH {
  * controller of the session selects the counters and the events.
  * EVENT_EXTENDED_ITEM_PEBS_INDEX is inserted if Marker & 0x8000. Index recorded with a context switch.
  * Documented for 5.1+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher). Public symbol files of the kernel
+ * and of low-level DLLs lack the type.
  * Unknown: Which item comes first if both counters and a PEBS index are inserted.
  * Unknown: First release that inserts items. The requests that enable them are known from 6.2.
  * Unknown: How a session that collects 8 counters marks its events. The three bits of the marker count to 7.
@@ -6802,6 +6866,8 @@ typedef etwspec_PERFINFO_TRACE_HEADER etwspec_PERFINFO_TRACE_HEADER_V5_1;
  * The payload begins at 0x20, after any inserted items.
  * Packet.Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
  * Sources: chappell/system_trace_header, chappell/traceheaders, chappell/perfinfo_trace_header, phnt/ntwmi.
  */
 /* Documented for 5.0+, assumed unchanged after 2004. 0x20 bytes. */
@@ -6870,6 +6936,7 @@ typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
  * It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes
  * are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Documented (as the input of IoWMIWriteEvent); used by IoWMIWriteEvent.
  * Unknown: Which union members each release has. Only their present form was read.
  * Sources: mingw-w64/wmistr, chappell/traceheaders, chappell/event_trace_header, chappell/nttraceevent,
  * chappell/traceevent.
@@ -7187,6 +7254,7 @@ typedef struct etwspec_ETW_BUFFER_HEADER {
 /* ETW_REF_CLOCK: Reference time of a session, on two clocks.
  * The kernel stores it for each logger from 6.0. Trace buffers have room for it from 6.1.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Units of both times.
  * Sources: phnt/ntwmi, chappell/wmi_logger_context, chappell/wmi_buffer_header.
  */
@@ -7239,6 +7307,8 @@ typedef etwspec_SINGLE_LIST_ENTRY_PTR64 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR64;
  * Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain
  * them.
  * Documented for 5.0..5.2.
+ * Undocumented; type information in symbol files of the kernel (5.1 to 5.2); superseded by ETW_BUFFER_CONTEXT. From SP3
+ * of 5.1 and SP2 of 5.2 on. No header is known to define it.
  * Sources: chappell/wmi_client_context.
  */
 /* Documented for 5.0..5.2. 0x04 bytes. */
@@ -7253,6 +7323,7 @@ typedef etwspec_WMI_CLIENT_CONTEXT etwspec_WMI_CLIENT_CONTEXT_V5_0;
  * It overlays Flags of WMI_BUFFER_HEADER. From 6.0 the enumeration ETW_BUFFER_STATE replaces it. Names and types are
  * from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain them.
  * Documented for 5.1..5.2.
+ * Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
  * Sources: chappell/wmi_buffer_state, chappell/wmi_buffer_header.
  */
 /* Documented for 5.1..5.2. 0x04 bytes. */
@@ -7271,6 +7342,8 @@ typedef etwspec_WMI_BUFFER_STATE etwspec_WMI_BUFFER_STATE_V5_1;
  * files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the
  * kernel's code.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and
+ * higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
  * Unknown: Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
  * here are inferred.
  * Unknown: Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
@@ -8054,6 +8127,10 @@ typedef etwspec_WMI_BUFFER_HEADER_PTR64 etwspec_WMI_BUFFER_HEADER_V6_2_PTR64;
  * all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and
  * TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
  * Documented for 5.1+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.0 and
+ * higher); used by TraceQueryInformation, TraceSetInformation. Later kits do not contain the definition. Macros of the
+ * header set and clear a bit of a mask, and an inline routine for the kernel tests one. Each takes the address of the
+ * mask and one name of a bit.
  * Unknown: Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
  * Unknown: Purpose of the ninth dword. It is not another mask.
  * Sources disagree. phnt/ntwmi: ETW_SYSTEM_LOGGER_SETTINGS has ten masks, besides eight system loggers.
@@ -8081,6 +8158,10 @@ typedef etwspec_PERFINFO_GROUPMASK etwspec_PERFINFO_GROUPMASK_V5_2;
  * Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these
  * events: the old masks and the new masks.
  * Documented for 5.2+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Sources: chappell/etw_kernel_header_extension, phnt/ntwmi.
  */
 /* Documented for 5.2. 0x20 bytes. */
@@ -8227,6 +8308,7 @@ typedef struct etwspec_TIME_ZONE_INFORMATION {
  * the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the
  * logger name and the file name.
  * Documented for 5.0+, assumed unchanged after 2004.
+ * Documented (as the output of OpenTrace); used by OpenTrace.
  * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: chappell/trace_logfile_header, mingw-w64/evntrace.
  */
@@ -8788,6 +8870,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
 
 /* ETW_DEBUG_PRINT_EVENT: Text printed to the debugger.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -8972,6 +9055,7 @@ typedef struct etwspec_WMI_DBGID_RSDS {
 
 /* ETW_WAKE_COUNTER_EVENT: Wake counter of a process changed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -8992,6 +9076,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR64 {
 
 /* PERFINFO_DEBUG_EVENT: Debug event received, or debugged process continued.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -9003,6 +9088,7 @@ typedef struct etwspec_PERFINFO_DEBUG_EVENT {
 
 /* PERFINFO_PROCESS_INSWAP: Process brought back into memory.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -9022,6 +9108,7 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR64 {
 /* PERFINFO_PROCESS_PERFCTR: Counters of a process.
  * The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. */
@@ -9066,6 +9153,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR64 {
  * size.
  * The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x3C bytes. */
@@ -9091,6 +9179,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
  * size.
  * The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x68 bytes. */
@@ -9403,6 +9492,7 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
 
 /* WMI_PROCESS_INFORMATION: Process started, ended, or already running.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/traceevent, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
@@ -9463,6 +9553,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer
  * size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/traceevent, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. */
@@ -9499,6 +9590,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
 
 /* ETW_ANTI_STARVATION_BOOST_EVENT: Balance-set manager boosted a thread that had not run for a long time.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -9511,6 +9603,7 @@ typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT {
 
 /* ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Lock owner lost the priority floor that it had because of the lock.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -9549,6 +9642,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64 {
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: Thread acquired a lock and had no free entry to track it.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -9566,6 +9660,7 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64 {
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Lock owner received a priority floor because a thread of higher priority
  * waits for the lock.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. phnt/ntwmi: The two I/O priorities have four bits each.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -9627,6 +9722,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
 
 /* ETW_IDEAL_PROCESSOR_EVENT: Ideal processor of a thread changed.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -9638,6 +9734,7 @@ typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT {
 
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries removed from a kernel queue.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -9656,6 +9753,7 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64 {
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: Entry inserted into a kernel queue.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -9672,6 +9770,7 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR64 {
 
 /* ETW_PRIORITY_EVENT: Priority of a thread changed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -9685,6 +9784,7 @@ typedef struct etwspec_ETW_PRIORITY_EVENT {
 
 /* ETW_READY_THREAD_EVENT: Thread became ready to run.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -9709,6 +9809,7 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT {
 
 /* ETW_THREAD_AFFINITY_EVENT: Processor affinity of a thread changed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -9729,6 +9830,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64 {
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: Thread changed the tag of the service that it works for.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. */
@@ -9741,6 +9843,7 @@ typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG {
 
 /* ETW_THREAD_SET_NAME_EVENT: Thread name set.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: selene/sdk, microsoft/traceevent, observed/traces, chappell/ntwmi.
  */
 /* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -9755,6 +9858,7 @@ typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT {
 
 /* PERFINFO_CCSWAP: Context switch from a thread, in full form.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x08 bytes. */
@@ -9777,6 +9881,7 @@ typedef etwspec_PERFINFO_CCSWAP etwspec_PERFINFO_CCSWAP_V6_0;
  * The kernel collects the switches of one processor and logs them as one event of at most 0x0400 bytes. The idle thread
  * is not in the tables.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
+ * Undocumented; defined in NTWMI.H. Some kits for Windows 10 contain the definition.
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x58 bytes. */
@@ -9794,6 +9899,7 @@ typedef etwspec_PERFINFO_CCSWAP_BUFFER etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
 
 /* PERFINFO_CCSWAP_IDLE: Context switch from the idle thread, after a long time.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x04 bytes. */
@@ -9806,6 +9912,7 @@ typedef etwspec_PERFINFO_CCSWAP_IDLE etwspec_PERFINFO_CCSWAP_IDLE_V6_0;
 
 /* PERFINFO_CCSWAP_IDLE_SHORT: Context switch from the idle thread, after a short time.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x02 bytes. */
@@ -9820,6 +9927,7 @@ typedef etwspec_PERFINFO_CCSWAP_IDLE_SHORT etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6
  * Used if the new thread waited for at most one tick, the time fits, and the priority of the old thread is at most 7
  * above its base.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. chappell/perfinfo_ccswap_buffer: The name is OldThreadIndex.
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
@@ -10097,6 +10205,8 @@ typedef struct etwspec_Thread_V2_TypeGroup1_PTR64 {
 /* WMI_CONTEXTSWAP: Processor switched from one thread to another.
  * Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
  * Documented for 5.1+, assumed unchanged after 2004.
+ * Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and
+ * higher). The class CSwitch of MOF, documented since the SDK of Windows Vista, describes the same data.
  * Unknown: Meaning of the bits of BAM and of quality of service (QoS) for a thread.
  * Sources disagree. microsoft/kernel-mof: In CSwitch_V1, of event version 1, NewThreadWaitTime follows at 0x10, for a
  * size of 0x14 bytes.
@@ -10240,6 +10350,7 @@ typedef etwspec_WMI_CONTEXTSWAP etwspec_WMI_CONTEXTSWAP_V1709;
  * In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there.
  * Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases unknown (32-bit). 0x2C bytes. */
@@ -10305,6 +10416,7 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64 {
  * In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there.
  * Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases unknown. 0x48 bytes. */
@@ -10339,6 +10451,7 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64 {
 
 /* WMI_THREAD_INFORMATION: Thread, in the form with IDs only.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -10644,6 +10757,7 @@ typedef struct etwspec_KernelImageBase_PTR64 {
 
 /* LOAD_DLL_EVENT_DATA: Name of an image that the user-mode loader loads.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x02 bytes. The fixed part has 0x00 bytes. */
@@ -10656,6 +10770,7 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA {
 
 /* PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Image load backed by the page file.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases unknown (32-bit). 0x0C bytes. */
@@ -10699,6 +10814,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
  * EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x12 bytes. The fixed part has 0x10 bytes. */
@@ -10735,6 +10851,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR64 {
  * size.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x12 bytes. The fixed part has 0x10 bytes. */
@@ -10756,6 +10873,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION32 {
  * size.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x1A bytes. The fixed part has 0x18 bytes. */
@@ -10776,6 +10894,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
 /* WMI_IMAGELOAD_INFORMATION: Image mapped, unmapped, or already mapped.
  * In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces, selene/sdk.
  */
@@ -10832,6 +10951,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's
  * pointer size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10863,6 +10983,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's
  * pointer size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of SignatureType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -11130,6 +11251,7 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64 {
 
 /* PERFINFO_FILENAME_SAME_INFORMATION: Two file objects of the same file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11146,6 +11268,7 @@ typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_PTR64 {
 
 /* PERFINFO_FILEOBJECT_INFORMATION: File object.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -11160,6 +11283,7 @@ typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_PTR64 {
 
 /* PERFINFO_FILE_CREATE: File created or opened.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
@@ -11192,6 +11316,7 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_PTR64 {
 
 /* PERFINFO_FILE_DIRENUM: Directory enumerated or watched.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
@@ -11232,6 +11357,7 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR64 {
 
 /* PERFINFO_FILE_INFORMATION: File information queried or set.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
@@ -11263,6 +11389,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_PTR64 {
 /* PERFINFO_FILE_OPERATION_END: File operation completed.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -11287,6 +11414,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_PTR64 {
 
 /* PERFINFO_FILE_PATH_OPERATION: Path operation: delete, rename or link.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
@@ -11326,6 +11454,7 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64 {
 /* PERFINFO_FILE_READ_WRITE: File read or write.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -11365,6 +11494,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR64 {
 /* PERFINFO_FILE_SIMPLE_OPERATION: File operation without further parameters: cleanup, close or flush.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -11396,6 +11526,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR64 {
 /* PERFINFO_FLT_OPERATION: File system filter callback called.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
@@ -11427,6 +11558,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR64 {
 /* PERFINFO_FLT_OPERATION_STATUS: File system filter callback failed.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. */
@@ -11459,6 +11591,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64 {
 
 /* WMI_FILE_IO: Name of a file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x04 bytes. */
@@ -11519,6 +11652,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_PTR64 {
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V2: Disk cache flushed, in the form without the thread.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
@@ -11542,6 +11676,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: Disk cache flushed.
  * Alias: WMI_DISKIO_FLUSH_BUFFERS.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
@@ -11604,6 +11739,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_PTR64 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR
 
 /* ETW_DISKIO_READWRITE_V2: Disk read or write, in the form without the thread.
  * Observed in 5.1..6.1.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/hookid, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Observed in 5.1..6.1 (32-bit). 0x28 bytes. */
@@ -11641,6 +11777,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
 /* ETW_DISKIO_READWRITE_V3: Disk read or write.
  * Alias: WMI_DISKIO_READWRITE.
  * Observed in 6.2+, assumed unchanged after 2004.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, chappell/hookid, observed/traces, microsoft/kernel-event-docs.
  */
 /* Observed in 6.2+ (32-bit), assumed unchanged after 2004. 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -11681,6 +11818,7 @@ typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR64 etwspec_WMI_DISKIO_READWRITE_PTR64
 
 /* ETW_OPTICALIO_FLUSH_BUFFERS: Optical disk cache flushed.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
@@ -11705,6 +11843,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64 {
 
 /* ETW_OPTICALIO_INIT: Optical disk request starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11721,6 +11860,7 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
 
 /* ETW_OPTICALIO_READWRITE: Optical disk read or write.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -11754,6 +11894,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: Driver completes an I/O request.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -11783,6 +11924,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR64 {
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: I/O request completion finished.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11804,6 +11946,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR64 {
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: Completion routine of a driver called.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -11827,6 +11970,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64 {
 /* PERFINFO_DRIVER_MAJORFUNCTION: Dispatch routine of a driver called.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
@@ -11856,6 +12000,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR64 {
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: Dispatch routine of a driver returned.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11898,6 +12043,7 @@ typedef struct etwspec_SplitIo_Info_PTR64 {
 
 /* WMI_DISKIO_IO_REDIRECTED_INIT: Redirected disk request starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11914,6 +12060,7 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_PTR64 {
 
 /* WMI_DISKIO_READWRITE_INIT: Disk read or write request starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -11934,6 +12081,7 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR64 {
 
 /* PERFINFO_BOOT_PREFETCH_INFORMATION: Pages prefetched for a faster boot.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -11945,6 +12093,7 @@ typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION {
 
 /* PERFINFO_CONTIGUOUS_PAGE_GENERATE: Physical pages freed to form a contiguous range.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -11957,6 +12106,7 @@ typedef struct etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE {
  * According to the header, the event has one more field before these, the 64-bit InitialTime. Microsoft's MOF class
  * PageFault_HardFault also has it.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. */
@@ -11979,6 +12129,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR64 {
 
 /* PERFINFO_KERNELMEMORY_RANGE_USAGE: Use of a range of kernel addresses.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -12017,6 +12168,7 @@ typedef struct etwspec_PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY {
 /* PERFINFO_MEMORY_INFORMATION: Number of physical pages in each list.
  * According to the header, it accompanies SYSTEM_MEMORY_LIST_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x58 bytes. */
@@ -12050,6 +12202,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_PTR64 {
 /* PERFINFO_MEMORY_NODE_ENTRY: Number of free and zeroed physical pages of one NUMA node, by page size.
  * Packed to 4 bytes.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x4C bytes. */
@@ -12070,6 +12223,7 @@ typedef struct etwspec_PERFINFO_MEMORY_NODE_ENTRY {
 
 /* PERFINFO_MEMORY_NODE_INFORMATION: Number of free and zeroed physical pages of each NUMA node of a partition.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x54 bytes. The fixed part has 0x08 bytes. */
@@ -12081,6 +12235,7 @@ typedef struct etwspec_PERFINFO_MEMORY_NODE_INFORMATION {
 
 /* PERFINFO_MEM_RESET_INFO: Contents of a virtual memory region discarded or requested again.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -12113,6 +12268,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR64 {
 
 /* PERFINFO_PAGECOMBINE_AGGREGATE_STAT: Total results of page combining.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x20 bytes. */
@@ -12131,6 +12287,7 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT {
 
 /* PERFINFO_PAGECOMBINE_ITERATION_STAT: Results of one page combining scan.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -12146,6 +12303,7 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT {
 /* PERFINFO_PAGE_RANGE_IDENTITY: Use of a range of physical pages.
  * Alias: PERFINFO_PHYSICAL_MEMORY_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -12186,6 +12344,7 @@ typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64 etwspec_PERFINFO_PHYSICAL_MEM
 
 /* PERFINFO_PFMAPPED_SECTION_INFORMATION: Address range that maps a page file section.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -12204,6 +12363,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR64 {
 
 /* PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Section object of an address range that maps a page file section.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -12220,6 +12380,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_PTR64 {
 
 /* PERFINFO_SESSIONCREATE_INFORMATION: Memory manager session created.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -12236,6 +12397,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR64 {
 
 /* PERFINFO_SYSTEM_MEMORY_INFORMATION: System-wide memory usage.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -12256,6 +12418,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_PTR64 {
 
 /* PERFINFO_VAD_ROTATE_INFO: Virtual memory region moved between system memory and device memory.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -12288,6 +12451,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
 
 /* PERFINFO_VIRTUAL_ALLOC: Virtual memory allocated or freed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -12308,6 +12472,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_PTR64 {
 
 /* PERFINFO_VIRTUAL_ALLOC_XPARTITION: Virtual memory allocated for another partition.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -12325,6 +12490,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64 {
 /* PERFINFO_WORKINGSET_ENTRY: Memory usage of one process or session.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -12372,6 +12538,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_PTR64 {
 /* PERFINFO_WORKINGSET_INFORMATION: Memory usage of processes or sessions.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x04 bytes. */
@@ -12427,6 +12594,7 @@ typedef struct etwspec_PageFault_HardFault_PTR64 {
 
 /* WMI_PAGE_FAULT: Page fault.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -12449,6 +12617,7 @@ typedef struct etwspec_WMI_PAGE_FAULT_PTR64 {
 
 /* ETW_POOL_EVENT: Pool memory allocated or freed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -12475,6 +12644,7 @@ typedef struct etwspec_ETW_POOL_EVENT_PTR64 {
 
 /* CM_PERF_COUNTERS: Registry counters.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x58 bytes. */
@@ -12496,6 +12666,7 @@ typedef struct etwspec_CM_PERF_COUNTERS {
 
 /* ETW_REGNOTIF_REGISTER: Registration for change notifications of a key.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of Type.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -12589,6 +12760,7 @@ typedef struct etwspec_Registry_V1_TypeGroup1_PTR64 {
 
 /* WMI_REGISTRY: Operation on a registry key or value.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Which operations use which member of the union.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -12626,6 +12798,7 @@ typedef struct etwspec_WMI_REGISTRY_PTR64 {
 
 /* WMI_TXR: Operation of a registry transaction.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
@@ -13018,6 +13191,7 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR64 {
 
 /* WMI_TCPIP: TCP event, in a form without a connection.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
@@ -13184,6 +13358,7 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
 
 /* WMI_UDP: UDP event, with a 16-bit size.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
@@ -13254,6 +13429,7 @@ typedef struct etwspec_WMI_UDP_V6_PTR64 {
 
 /* BOOT_RECORD: Boot configuration of the machine.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -13307,6 +13483,7 @@ typedef struct etwspec_CONFIG_MACHINEID_RECORD {
 
 /* CPU_CONFIG_RECORD: The machine: its processors, memory and name.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x334 bytes. */
@@ -13440,6 +13617,7 @@ typedef etwspec_HWConfig_PhyDisk etwspec_HWConfig_PhyDisk_V5_1;
 /* LOGICAL_DISK_DEFRAG: Fragmentation of a volume.
  * The layout accounts for every byte of three real events of version 2.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
 /* Releases unknown. 0xE0 bytes. The fixed part has 0xDC bytes. */
@@ -13494,6 +13672,7 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG {
 
 /* LOGICAL_DISK_EXTENTS: Partition or volume of a disk.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x70 bytes. The fixed part has 0x6C bytes. */
@@ -13520,6 +13699,7 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
  * The addresses are of type IP_ADDRESS_STRING, a documented structure of iptypes.h. The fields contain their offsets.
  * The header describes Data both as an array of these and as the offset of such an array.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Base of the offsets. Microsoft's MOF class for the event has other names for a later form of it.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -13542,6 +13722,7 @@ typedef struct etwspec_NIC_RECORD {
 
 /* OPTICAL_MEDIA_RECORD: Medium in an optical drive.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Whether there is data beyond that of the single real event from which the strings are described here.
  * Unknown: Values of DeviceType and MediaType.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
@@ -13573,6 +13754,7 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD {
 
 /* PHYSICAL_DISK_RECORD: Disk of the machine.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x238 bytes. The fixed part has 0x234 bytes. */
@@ -13596,6 +13778,7 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
  * In 28 real events, one for each processor of a machine, the numbers start at 0, and the features and the speed are
  * the same.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of FeatureSet.
  * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
@@ -13853,6 +14036,7 @@ typedef etwspec_SystemConfig_V0_Services etwspec_SystemConfig_V1_Services;
 
 /* VIDEO_RECORD: Display adapter.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0xA18 bytes. */
@@ -13872,6 +14056,7 @@ typedef struct etwspec_VIDEO_RECORD {
 
 /* VIRTUALIZATION_RECORD: Enabled virtualization features.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -13899,6 +14084,7 @@ typedef struct etwspec_WINSAT_ASSESSMENT {
 
 /* WMI_DPI_RECORD: Display resolution density.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -13909,6 +14095,7 @@ typedef struct etwspec_WMI_DPI_RECORD {
 
 /* WMI_IDE_CHANNEL_RECORD: Channel of an IDE controller.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. The fixed part has 0x10 bytes. */
@@ -13927,6 +14114,7 @@ typedef struct etwspec_WMI_IDE_CHANNEL_RECORD {
 
 /* WMI_IRQ_RECORD: Interrupt assigned to a device.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. The fixed part has 0x14 bytes. */
@@ -13947,6 +14135,7 @@ typedef struct etwspec_WMI_IRQ_RECORD {
 
 /* WMI_PNP_RECORD_V3: Plug and Play device, in the third version of the event.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Whether the three lengths include the null terminators of the strings, and their unit.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -13965,6 +14154,7 @@ typedef struct etwspec_WMI_PNP_RECORD_V3 {
 
 /* WMI_PNP_RECORD_V4: Plug and Play device, in the fourth version of the event.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x1C bytes. The fixed part has 0x18 bytes. */
@@ -13987,6 +14177,7 @@ typedef struct etwspec_WMI_PNP_RECORD_V4 {
 /* WMI_PNP_RECORD_V5: Plug and Play device.
  * Alias: WMI_PNP_RECORD.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x24 bytes. The fixed part has 0x20 bytes. */
@@ -14011,6 +14202,7 @@ typedef etwspec_WMI_PNP_RECORD_V5 etwspec_WMI_PNP_RECORD;
 
 /* WMI_POWER_RECORD: Sleep states that the machine supports.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -14031,6 +14223,7 @@ typedef struct etwspec_WMI_POWER_RECORD {
 
 /* ETW_CANCEL_KTIMER2_EVENT: Executive timer (KTIMER2) canceled.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -14045,6 +14238,7 @@ typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_PTR64 {
 
 /* ETW_CANCEL_TIMER_EVENT: Kernel timer canceled.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -14059,6 +14253,7 @@ typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_PTR64 {
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: Configuration of the system clock.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of KnownType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14072,6 +14267,7 @@ typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT {
 
 /* ETW_CLOCK_STATE_CHANGE_EVENT: Clock changed state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Which states use which member of the union.
  * Unknown: Values of NewState and PrevState.
  * Sources: phnt/ntwmi, selene/sdk.
@@ -14092,6 +14288,7 @@ typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
 
 /* ETW_CLOCK_TIME_UPDATE: Interrupt time updated.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes. */
@@ -14102,6 +14299,7 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
 
 /* ETW_CPU_CACHE_FLUSH_EVENT: Processor caches flushed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -14128,6 +14326,7 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
 
 /* ETW_DISABLE_KTIMER2_EVENT: Executive timer (KTIMER2) disabled.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
@@ -14150,6 +14349,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR64 {
 
 /* ETW_FINALIZE_KTIMER2_EVENT: Disabled executive timer (KTIMER2) no longer in use.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -14170,6 +14370,7 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64 {
 
 /* ETW_LBR_ENTRY: One of the last branches that a processor took.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -14189,6 +14390,7 @@ typedef struct etwspec_ETW_LBR_ENTRY_PTR64 {
 /* ETW_SET_KTIMER2_EVENT: Executive timer (KTIMER2) set or expired.
  * Alias: ETW_KTIMER2_EXPIRATION_EVENT.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x25 bytes. */
@@ -14220,6 +14422,7 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT
 /* ETW_SET_TIMER_EVENT: Kernel timer set.
  * According to the header, the event of a timer that is not periodic is truncated before Period.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Encoding of EncodedDelay.
  * Sources: phnt/ntwmi.
  */
@@ -14261,6 +14464,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
 
 /* ETW_TIMER_EXPIRATION_EVENT: Kernel timer expired.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Encoding of EncodedDelay.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14284,6 +14488,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR64 {
 
 /* ETW_TIMER_EXPIRATION_START_EVENT: Kernel timers that are due start to expire.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown. 0x08 bytes. */
@@ -14298,6 +14503,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT {
 
 /* IPT_TRACE_EVENT_DATA: Intel Processor Trace data recorded before another event.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
@@ -14395,6 +14601,7 @@ typedef struct etwspec_LBR_SAMPLE_PTR64 {
 
 /* LBR_TRACE_EVENT_DATA: Last branches that a processor took before another event.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x14 bytes. */
@@ -14423,6 +14630,7 @@ typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR64 {
 
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: Clock interrupt.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0A bytes. */
@@ -14433,6 +14641,7 @@ typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION {
 
 /* PERFINFO_DOMAIN_CHANGE_EVENT: Processor changed its domain.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -14444,6 +14653,7 @@ typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT {
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION: Deferred procedure call inserted into a processor's queue.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x14 bytes. */
@@ -14483,6 +14693,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V2 {
 
 /* PERFINFO_DPC_EXECUTION_INFORMATION: Deferred procedure call starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -14499,6 +14710,7 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR64 {
 
 /* PERFINFO_DPC_INFORMATION: Deferred procedure call completed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
@@ -14517,6 +14729,7 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_PTR64 {
 
 /* PERFINFO_HV_HYPERCALL: Hypervisor called.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -14529,6 +14742,7 @@ typedef struct etwspec_PERFINFO_HV_HYPERCALL {
 /* PERFINFO_INTERRUPT_INFORMATION: Interrupt service routine completed.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -14561,6 +14775,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64 {
 
 /* PERFINFO_IO_TIMER: Timer of a device object expired.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -14589,6 +14804,7 @@ typedef struct etwspec_PERFINFO_IPI_INFORMATION {
 /* PERFINFO_IPI_RECEIVE_DATA: Interrupt received from another processor.
  * Packed to 4 bytes.
  * Documented for 2004+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntwmi, selene/sdk.
  */
@@ -14633,6 +14849,7 @@ typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64 etwspec_PERFINFO_IPI_RECEIVE_DAT
 /* PERFINFO_IPI_SEND_DATA: Interrupt sent to other processors.
  * Packed to 4 bytes.
  * Documented for 2004+, assumed unchanged after 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntwmi, selene/sdk.
  */
@@ -14708,6 +14925,7 @@ typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION {
 
 /* PERFINFO_MARK_EVENT: Mark set by a program, with program-defined numbers.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -14724,6 +14942,7 @@ typedef struct etwspec_PERFINFO_MARK_EVENT {
 
 /* PERFINFO_MARK_INFORMATION: Mark set by a user of the trace.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x01 bytes. The fixed part has 0x00 bytes. */
@@ -14736,6 +14955,7 @@ typedef struct etwspec_PERFINFO_MARK_INFORMATION {
 
 /* PERFINFO_PMC_SAMPLE_INFORMATION: Processor counter interrupt: the code that the processor was executing.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -14756,6 +14976,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: Profile interrupt: the code that a processor was executing.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -14798,6 +15019,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64 {
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Whether an event has all 20 elements or only the valid ones.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14818,6 +15040,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_PTR64 {
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: Interval of a profile source, logged when the trace starts or ends or the interval
  * changes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -14835,6 +15058,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG {
 
 /* PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT: Exit from a location guarded against speculative execution.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -14844,6 +15068,7 @@ typedef struct etwspec_PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT {
 
 /* PERFINFO_SYSCALL_ENTER_DATA: System call entry.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -14858,6 +15083,7 @@ typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_PTR64 {
 
 /* PERFINFO_SYSCALL_EXIT_DATA: System call return.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -14867,6 +15093,7 @@ typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA {
 
 /* PERFINFO_VTL_CHANGE: Processor changed its virtual trust level.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -14877,6 +15104,7 @@ typedef struct etwspec_PERFINFO_VTL_CHANGE {
 
 /* PERFINFO_YIELD_PROCESSOR_INFORMATION: Routine at raised priority requested to yield the processor.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of YieldReason.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14893,6 +15121,7 @@ typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION {
 
 /* PERFINFO_BATTERY_LIFE_INFO: Remaining battery capacity.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Units of the two fields.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14904,6 +15133,7 @@ typedef struct etwspec_PERFINFO_BATTERY_LIFE_INFO {
 
 /* PERFINFO_BOOT_PHASE_START: Boot phase starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -14913,6 +15143,7 @@ typedef struct etwspec_PERFINFO_BOOT_PHASE_START {
 
 /* PERFINFO_IDLE_STATE_CHANGE: Idle state of the processor changed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Exact meaning of the three fields.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14925,6 +15156,7 @@ typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE {
 
 /* PERFINFO_PO_CALIBRATED_PERFCOUNTER: Performance counter calibrated after sleep.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -14948,6 +15180,7 @@ typedef struct etwspec_POWER_STATE {
 
 /* PERFINFO_PO_NOTIFY_DEVICE: Power manager calls a driver to set the power state of a device.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
@@ -14986,6 +15219,7 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64 {
 
 /* PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Driver finished setting the power state of a device.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -15002,6 +15236,7 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR64 {
 
 /* PERFINFO_PO_POSTSLEEP: System woke up.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -15012,6 +15247,7 @@ typedef struct etwspec_PERFINFO_PO_POSTSLEEP {
 
 /* PERFINFO_PO_PRESLEEP: System goes to sleep.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -15023,6 +15259,7 @@ typedef struct etwspec_PERFINFO_PO_PRESLEEP {
 
 /* PERFINFO_PO_SESSION_CALLOUT: Power manager calls the window manager of the sessions.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of Flags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15036,6 +15273,7 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT {
 
 /* PERFINFO_PO_SESSION_CALLOUT_RET: Power manager finished calling the window manager of the sessions.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -15045,6 +15283,7 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_RET {
 
 /* PERFINFO_PPM_IDLE_EXIT_LATENCY: Time that a processor took to leave an idle state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Unit of the latencies.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15059,6 +15298,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY {
 
 /* PERFINFO_PPM_IDLE_STATE_CHANGE: Processors changed their idle state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -15070,6 +15310,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE {
 
 /* PERFINFO_PPM_IDLE_STATE_ENTER: Processor enters an idle state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -15088,6 +15329,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER {
 
 /* PERFINFO_PPM_IDLE_STATE_EXIT: Processor left an idle state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -15098,6 +15340,7 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_EXIT {
 
 /* PERFINFO_PPM_PERF_STATE_CHANGE: Processors changed their performance state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -15111,6 +15354,7 @@ typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE {
 
 /* PERFINFO_PPM_STATE_SELECTION: Selected idle state, and the reasons why others were not selected.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
@@ -15123,6 +15367,7 @@ typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION {
 
 /* PERFINFO_PPM_THERMAL_CONSTRAINT: Processors throttled because of heat.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -15133,6 +15378,7 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT {
 
 /* PERFINFO_SET_DEVICES_STATE: Power manager starts to notify all devices of a system state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. The fixed part has 0x07 bytes. */
@@ -15145,6 +15391,7 @@ typedef struct etwspec_PERFINFO_SET_DEVICES_STATE {
 
 /* PERFINFO_SET_DEVICES_STATE_RET: Power manager has notified all devices of a system state.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -15154,6 +15401,7 @@ typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_RET {
 
 /* PERFINFO_SET_POWER_ACTION: Power action starts: sleep, hibernation or shutdown.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -15172,6 +15420,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_PTR64 {
 
 /* PERFINFO_SET_POWER_ACTION_RET: Power action finished.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -15193,6 +15442,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64 {
 /* ETW_HEAP_EVENT_ALLOC: Heap memory allocated.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -15222,6 +15472,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR64 {
 /* ETW_HEAP_EVENT_COMMON: Payload of heap events that identify only the heap.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -15245,6 +15496,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR64 {
 /* ETW_HEAP_EVENT_CONTRACTION: Heap shrank.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. */
@@ -15282,6 +15534,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR64 {
 /* ETW_HEAP_EVENT_CREATE: Heap created.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x34 bytes. */
@@ -15313,6 +15566,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR64 {
 /* ETW_HEAP_EVENT_EXPANSION: Heap grew.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. */
@@ -15350,6 +15604,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR64 {
 /* ETW_HEAP_EVENT_FREE: Heap memory freed.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x2C bytes. */
@@ -15377,6 +15632,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR64 {
 /* ETW_HEAP_EVENT_REALLOC: Heap allocation resized.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. */
@@ -15412,6 +15668,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR64 {
 /* ETW_HEAP_EVENT_RUNDOWN_RANGE: Memory range of an existing heap.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
@@ -15433,6 +15690,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 {
 /* ETW_HEAP_EVENT_RUNDOWN: Memory ranges of an existing heap.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. The fixed part has 0x34 bytes. */
@@ -15468,6 +15726,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
 /* ETW_HEAP_EVENT_SNAPSHOT: State of a heap.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x48 bytes. */
@@ -15537,6 +15796,7 @@ typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 etwspec_HEAP_AFINITY_MANAGER_
 /* HEAP_AFFINITY_SLOT_ASSIGN: Heap subsegment assigned to a processor slot.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x2C bytes. */
@@ -15563,6 +15823,7 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_PTR64 {
 
 /* HEAP_EVENT_COMMIT_DECOMMIT: Heap memory that was committed or decommitted.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -15583,6 +15844,7 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_PTR64 {
 
 /* HEAP_COMMIT_DECOMMIT: Heap memory committed or decommitted.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -15601,6 +15863,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_PTR64 {
 
 /* HEAP_EVENT_RANGE: Memory range of a heap.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -15619,6 +15882,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_PTR64 {
 
 /* HEAP_EVENT_RANGE_CREATE: Heap that was created, for tracing of heap memory.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -15637,6 +15901,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_PTR64 {
 
 /* HEAP_EVENT_SUBSEGMENT_ALLOC_FREE: Heap subsegment that was allocated or freed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -15657,6 +15922,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR64 {
 
 /* HEAP_RANGE_CREATE: Heap created, for tracing of heap memory.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -15675,6 +15941,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_PTR64 {
 
 /* HEAP_RANGE_DESTROY: Heap destroyed, for tracing of heap memory.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
@@ -15693,6 +15960,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_PTR64 {
 
 /* HEAP_RANGE_LOG: Heap memory range reserved or released.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -15712,6 +15980,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_PTR64 {
 /* HEAP_REUSE_THRESHOLD_ACTIVATED: Heap subsegment reached the threshold at which its blocks are reused.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x2C bytes. */
@@ -15739,6 +16008,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR64 {
 /* HEAP_SUBSEGMENT_ACTIVATED: Heap subsegment activated.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -15763,6 +16033,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_PTR64 {
 
 /* HEAP_SUBSEGMENT_ALLOC: Heap subsegment allocated.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -15781,6 +16052,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_PTR64 {
 
 /* HEAP_SUBSEGMENT_FREE: Heap subsegment freed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -15800,6 +16072,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_PTR64 {
 /* HEAP_SUBSEGMENT_INIT: Heap subsegment initialized.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x34 bytes. */
@@ -16158,6 +16431,7 @@ typedef struct etwspec_CritSecInit_PTR64 {
 
 /* ETW_CRITSEC_EVENT_COLLISION: Thread waits for a critical section that another thread owns.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -16182,6 +16456,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_PTR64 {
 
 /* ETW_CRITSEC_EVENT_INIT: Critical section initialized.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -16202,6 +16477,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_PTR64 {
 
 /* PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Sampling rules for executive resources.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -16214,6 +16490,7 @@ typedef struct etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG {
 /* PERFINFO_SPINLOCK_CONFIG: Sampling rules for spin locks.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -16229,6 +16506,7 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
 
 /* WMI_DELAY_EXECUTION: Thread delays its execution.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Unit of Delta.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16240,6 +16518,7 @@ typedef struct etwspec_WMI_DELAY_EXECUTION {
 
 /* WMI_PUSHLOCK: Thread waits for a push lock.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
@@ -16258,6 +16537,7 @@ typedef struct etwspec_WMI_PUSHLOCK_PTR64 {
 
 /* WMI_QUEUE: Thread waits for an item of a kernel queue.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
@@ -16277,6 +16557,7 @@ typedef struct etwspec_WMI_QUEUE_PTR64 {
 /* WMI_RESOURCE: State change of an executive resource (ERESOURCE).
  * All initializations and reinitializations are logged, with the three times zero. Acquisitions are not logged.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Undocumented; defined in NTWMI.H (kits of 1511).
  * Sources: phnt/ntwmi, chappell/wmi_resource, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -16319,6 +16600,8 @@ typedef struct etwspec_WMI_RESOURCE_PTR64 {
  * Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
  * acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
  * Documented for 6.2+ (32-bit), 6.1+ (64-bit), assumed unchanged after 11-21H2.
+ * Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2
+ * and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
  * Unknown: Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as
  * they would be without the packing that the header requests.
  * Sources: phnt/ntwmi, chappell/wmi_spinlock, selene/sdk.
@@ -16437,6 +16720,7 @@ typedef etwspec_WMI_SPINLOCK_PTR64 etwspec_WMI_SPINLOCK_V6_3_PTR64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of ObjectType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16454,6 +16738,7 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR64 {
 
 /* WMI_WAIT_MULTIPLE: Thread waits for several objects.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Whether an event has all 64 elements or only the valid ones.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16483,6 +16768,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
 
 /* WMI_WAIT_SINGLE: Thread waits for one object.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of ObjectType.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16506,6 +16792,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
 
 /* ETW_CREATEDELETE_OBJECT_EVENT: Object created or deleted.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x06 bytes. */
@@ -16523,6 +16810,7 @@ typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64 {
 /* ETW_CREATE_HANDLE_EVENT: Object handle created or closed.
  * Alias: ETW_CLOSE_HANDLE_EVENT.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0A bytes. */
@@ -16544,6 +16832,7 @@ typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR
 /* ETW_DUPLICATE_HANDLE_EVENT: Object handle duplicated.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x16 bytes. */
@@ -16572,6 +16861,7 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR64 {
 
 /* ETW_OBJECT_HANDLE_EVENT: Existing handle, and its object.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. phnt/ntwmi: The structure is byte-packed, so its size is 0x14 with 64-bit pointers.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -16601,6 +16891,7 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64 {
 
 /* ETW_OBJECT_TYPE_EVENT: Name of an object type.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x06 bytes. The fixed part has 0x04 bytes. */
@@ -16615,6 +16906,7 @@ typedef struct etwspec_ETW_OBJECT_TYPE_EVENT {
 
 /* ETW_REFDEREF_OBJECT_EVENT: Object referenced or dereferenced.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -16637,6 +16929,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR64 {
 
 /* WMI_JOB_ASSIGN_PROCESS: Process assigned to a job.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -16650,6 +16943,7 @@ typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS {
 
 /* WMI_JOB_INFORMATION: Job created, opened, closed or ended.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of Flags.
  * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
@@ -16664,6 +16958,7 @@ typedef struct etwspec_WMI_JOB_INFORMATION {
 
 /* WMI_JOB_REMOVE_PROCESS: Process removed from a job.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of RemovalFlags.
  * Sources disagree. phnt/ntwmi: JobId is the GUID, with no job number after it, so the size is 0x1C.
  * Sources: selene/sdk, phnt/ntwmi.
@@ -16679,6 +16974,7 @@ typedef struct etwspec_WMI_JOB_REMOVE_PROCESS {
 
 /* WMI_JOB_SEND_NOTIFICATION_INFORMATION: Job sent a notification to its completion port.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. phnt/ntwmi: JobId is the GUID, with no job number after it, so the size is 0x14.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -16692,6 +16988,7 @@ typedef struct etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION {
 /* WMI_JOB_SET_QUERY_CPU_RATE: Job processor rate set or queried.
  * The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -16702,6 +16999,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_CPU_RATE {
 
 /* WMI_JOB_SET_QUERY_INFORMATION: Job information set or queried.
  * Releases unknown.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
@@ -16715,6 +17013,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_INFORMATION {
 /* WMI_JOB_SET_QUERY_NET_RATE: Job network rate set or queried.
  * The fields are those of the documented JOBOBJECT_NET_RATE_CONTROL_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. The fixed part has 0x11 bytes. */
@@ -16730,6 +17029,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE {
 
 /* ETW_TP_EVENT_CALLBACK_CANCEL: Callbacks of a thread pool canceled.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources disagree. microsoft/kernel-mof: The structure is TPCBCancel, with only the task and the count.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16761,6 +17061,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64 {
  * According to the MOF, a dequeued callback has only the task: see TPCBDequeue.
  * Alias: ETW_TP_EVENT_CALLBACK_DEQUEUE.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
@@ -16790,6 +17091,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 etwspec_ETW_TP_EVENT_CALLBAC
 /* ETW_TP_EVENT_CALLBACK_START: Thread pool callback starts or has stopped.
  * Alias: ETW_TP_EVENT_CALLBACK_STOP.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
@@ -16818,6 +17120,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_
 
 /* ETW_TP_EVENT_POOL_CLOSE: Thread pool closed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
@@ -16836,6 +17139,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR64 {
 
 /* ETW_TP_EVENT_POOL_CREATE: Thread pool created.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
@@ -16854,6 +17158,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_PTR64 {
 
 /* ETW_TP_EVENT_POOL_TH_MAX_SET: Thread pool maximum thread count set.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -16874,6 +17179,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR64 {
 
 /* ETW_TP_EVENT_POOL_TH_MIN_SET: Thread pool minimum thread count set.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -16895,6 +17201,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64 {
 /* ETW_TP_EVENT_TIMER_CANCELLED: Thread pool timer canceled.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -16920,6 +17227,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR64 {
 /* ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Thread pool canceled the system timer of a queue of its own timers.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -16943,6 +17251,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR64 {
 /* ETW_TP_EVENT_TIMER_EXPIRATION: Thread pool timer expires.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. */
@@ -16980,6 +17289,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64 {
 /* ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Thread pool starts to expire the due timers of a queue.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -17003,6 +17313,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR64 {
 /* ETW_TP_EVENT_TIMER_EXPIRATION_END: Thread pool finished expiring the due timers of a queue.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x24 bytes. */
@@ -17026,6 +17337,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR64 {
 /* ETW_TP_EVENT_TIMER_SET: Thread pool timer set.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. */
@@ -17069,6 +17381,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
 /* ETW_TP_EVENT_TIMER_SET_NTTIMER: Thread pool set the system timer of a queue of its own timers.
  * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -17095,6 +17408,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_PTR64 {
 
 /* ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: Thread pool thread moves to another NUMA node.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. */
@@ -17302,6 +17616,7 @@ typedef struct etwspec_ALPC_Wait_For_New_Message {
 
 /* CI_LOG_MMCSS_START: Multimedia class scheduler started.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x30 bytes. */
@@ -17318,6 +17633,7 @@ typedef struct etwspec_CI_LOG_MMCSS_START {
 
 /* CI_LOG_MMCSS_STOP: Multimedia class scheduler stopped.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x30 bytes. */
@@ -17334,6 +17650,7 @@ typedef struct etwspec_CI_LOG_MMCSS_STOP {
 
 /* CI_LOG_SCHEDULER_EVENT: Multimedia class scheduler set the priority of a thread.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x40 bytes. */
@@ -17358,6 +17675,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_EVENT {
 
 /* CI_LOG_SCHEDULER_SLEEP: Multimedia class scheduler goes to sleep.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x30 bytes. */
@@ -17374,6 +17692,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP {
 
 /* CI_LOG_SCHEDULER_SLEEP_RESPONSE: Response to the multimedia class scheduler going to sleep (inferred from the name).
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Releases unknown; layout of 5.0. 0x30 bytes. */
@@ -17390,6 +17709,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE {
 
 /* CI_LOG_SCHEDULER_WAKEUP: Multimedia class scheduler wakes up.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Values of Reason.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -17410,6 +17730,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP {
 /* ETW_DFSS_RELEASE_THREAD_ON_IDLE: Idle processor received a thread that dynamic fair-share scheduling (DFSS) had
  * delayed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -17422,6 +17743,7 @@ typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE {
 
 /* ETW_PER_SESSION_QUOTA: Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -17434,6 +17756,7 @@ typedef struct etwspec_ETW_PER_SESSION_QUOTA {
 
 /* ETW_DFSS_START_NEW_INTERVAL: New interval of dynamic fair-share scheduling (DFSS) starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x18 bytes. */
@@ -17447,6 +17770,7 @@ typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL {
 
 /* ETW_UMS_EVENT_CONTEXT_SWITCH: Number of switches to and yields of a user-mode scheduled (UMS) thread.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x38 bytes. The fixed part has 0x34 bytes. */
@@ -17462,6 +17786,7 @@ typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH {
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_END: Switch to a user-mode scheduled (UMS) thread completed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -17474,6 +17799,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END {
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_START: Switch to a user-mode scheduled (UMS) thread starts.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -17486,6 +17812,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START {
 
 /* ETW_UMS_EVENT_DISASSOCIATE: User-mode scheduled (UMS) thread separated from the thread that schedules it.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of UmsApcControlFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -17500,6 +17827,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE {
 
 /* ETW_UMS_EVENT_PARK: User-mode scheduled (UMS) thread parked in the kernel.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -17537,6 +17865,7 @@ typedef struct etwspec_PERFINFO_WORKLOAD_CLASS_UPDATE {
 
 /* PERFINFO_CC_CAN_WRITE_FAIL: File write deferred because the cache has too many dirty pages.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -17557,6 +17886,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR64 {
 
 /* PERFINFO_CC_EXTRA_WB_THREAD_INFO: Cache manager acquired or released an additional write-behind thread.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x14 bytes. */
@@ -17579,6 +17909,7 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_PTR64 {
 
 /* PERFINFO_CC_FLUSH_CACHE: Cache manager flushes a file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of SharedCacheMapFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -17606,6 +17937,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64 {
 
 /* PERFINFO_CC_FLUSH_SECTION: Cache manager requests the memory manager to flush part of a file.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of MmFlushFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -17629,6 +17961,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_PTR64 {
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: Lazy writer of the cache manager scans for data to write.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. */
@@ -17667,6 +18000,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_PTR64 {
 
 /* PERFINFO_CC_LOGGED_STREAM_INFO: Lazy writer state of a file whose changes a file system logs.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
@@ -17694,6 +18028,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64 {
 /* PERFINFO_CC_READ_AHEAD: Cache manager reads ahead.
  * Alias: PERFINFO_CC_READ_AHEAD_COMPLETE.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. */
@@ -17720,6 +18055,7 @@ typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR64 etwspec_PERFINFO_CC_READ_AHEAD_COMP
 
 /* PERFINFO_CC_SCHEDULE_READ_AHEAD: Cache manager schedules a read-ahead.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Bits of SharedCacheMapFlags.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -17765,6 +18101,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR64 {
 
 /* PERFINFO_CC_WORKITEM_COMPLETE: Cache manager work item completed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -17779,6 +18116,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_PTR64 {
 
 /* PERFINFO_CC_WORKITEM_DEQUEUE: Cache manager work item dequeued.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x04 bytes. */
@@ -17793,6 +18131,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_PTR64 {
 
 /* PERFINFO_CC_WORKITEM_ENQUEUE: Cache manager work item enqueued.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. */
@@ -17821,6 +18160,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64 {
 
 /* ETW_WNF_EVENT_CALLBACK: Subscriber to a state of the notification facility (WNF) called.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. */
@@ -17853,6 +18193,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR64 {
 
 /* ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Name of the notification facility (WNF) to which a process is subscribed.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -17875,6 +18216,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR64 {
 
 /* ETW_WNF_EVENT_PUBLISH: State of the notification facility (WNF) published.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x2C bytes. */
@@ -17888,6 +18230,7 @@ typedef struct etwspec_ETW_WNF_EVENT_PUBLISH {
 /* ETW_WNF_EVENT_SUBSCRIBE: User-mode subscription to a state of the notification facility (WNF) added or removed.
  * Alias: ETW_WNF_EVENT_UNSUBSCRIBE.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. The fixed part has 0x3C bytes. */
@@ -17949,6 +18292,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR64 {
 
 /* STACK_WALK_EVENT_DATA: Stack of a thread at the time of another event.
  * Observed in 1607, 2004..20H2, 11-21H2.
+ * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x10 bytes. */
@@ -18002,6 +18346,7 @@ typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_PTR64 {
 
 /* ETW_COVERAGE_SAMPLER_BLOOM_FILTER: Bloom filter of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -18014,6 +18359,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER {
 
 /* EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: Start of every request to the coverage sampler.
  * Documented for 1803+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: Values of CoverageSamplerInformationClass, and what follows this structure for each of them.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -18050,6 +18396,7 @@ typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 etwspec_EVENT_TRA
 
 /* ETW_COVERAGE_SAMPLER_BLOOM_INFO: Request that sets the Bloom filter of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. */
@@ -18066,6 +18413,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_INFO_PTR64 {
 
 /* ETW_COVERAGE_SAMPLER_OPTION_FLAGS: Flags among the options of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x04 bytes. */
@@ -18092,6 +18440,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_OPTION_FLAGS {
 
 /* ETW_COVERAGE_SAMPLER_OPTIONS: Options of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x250 bytes. */
@@ -18122,6 +18471,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_OPTIONS {
 
 /* ETW_COVERAGE_SAMPLER_CREATE_INFO: Request that creates a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x280 bytes. */
@@ -18143,6 +18493,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_CREATE_INFO_PTR64 {
 /* ETW_COVERAGE_SAMPLER_DATA: Locations of the options, statistics, samples and modules in the data of a coverage
  * sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x2C bytes. */
@@ -18162,6 +18513,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_DATA {
 
 /* ETW_COVERAGE_SAMPLER_MODULE: Module in the data of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
@@ -18182,6 +18534,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_MODULE {
 
 /* ETW_COVERAGE_SAMPLER_PERF_STATS: All counters of a coverage sampler.
  * Documented for 2004+, assumed unchanged after 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntetw, selene/sdk.
  */
@@ -18440,6 +18793,7 @@ typedef etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS etwspec_ETW_COVERAGE_SAMPLER_PER
 
 /* ETW_COVERAGE_SAMPLER_PERF_INFO: Request for all counters of a coverage sampler.
  * Documented for 2004+, assumed unchanged after 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Documented for 2004..server-2022 (32-bit). 0x1D0 bytes. */
@@ -18472,6 +18826,7 @@ typedef etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_PTR64 etwspec_ETW_COVERAGE_SAMPLE
 
 /* ETW_COVERAGE_SAMPLER_QUERY_INFO: Request for the data of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. */
@@ -18494,6 +18849,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR64 {
 
 /* ETW_COVERAGE_SAMPLER_SAMPLE: Sample: a location in a module.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -18504,6 +18860,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_SAMPLE {
 
 /* ETW_COVERAGE_SAMPLER_STATS: Counters in the data of a coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x3C bytes. */
@@ -18527,6 +18884,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATS {
 
 /* ETW_COVERAGE_SAMPLER_STATUS: Whether a coverage sampler exists.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x01 bytes. */
@@ -18536,6 +18894,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS {
 
 /* ETW_COVERAGE_SAMPLER_STATUS_INFO: Request for the status of the coverage sampler.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
@@ -18554,6 +18913,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_PTR64 {
  * The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or
  * EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
  * Documented for 6.2+, assumed unchanged after 2004.
+ * Undocumented; type information in symbol files of the kernel (6.2 and higher).
  * Sources: chappell/etw_pmc_support.
  */
 /* Documented for 6.2..1607 (32-bit). 0x24 bytes. The fixed part has 0x20 bytes. */
@@ -18638,6 +18998,7 @@ typedef etwspec_ETW_PMC_SUPPORT_PTR64 etwspec_ETW_PMC_SUPPORT_V1903_PTR64;
 
 /* EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: Sampling parameters for events of the kernel's ERESOURCE locks.
  * Documented for 6.1+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
@@ -18654,6 +19015,10 @@ typedef etwspec_EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION etwspec_EVENT_TRACE_E
 
 /* EVENT_TRACE_GROUPMASK_INFORMATION: Events enabled for a logger.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Sources: chappell/event_trace_groupmask_information, phnt/ntexapi.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x30 bytes. */
@@ -18674,6 +19039,7 @@ typedef etwspec_EVENT_TRACE_GROUPMASK_INFORMATION etwspec_EVENT_TRACE_GROUPMASK_
 
 /* EVENT_TRACE_HEAP_TRACING_INFORMATION: Processes of a request for heap tracing.
  * Documented for 6.1+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: Maximum number of processes in the array. The header declares one element, as for other open arrays.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -18688,6 +19054,7 @@ typedef etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION etwspec_EVENT_TRACE_HEAP_TR
 
 /* EVENT_TRACE_IPT_CONFIGURATION_INFORMATION: Configuration of Intel Processor Trace for a session.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Available options.
  * Sources: selene/sdk, chappell/ntetw.
  */
@@ -18736,6 +19103,7 @@ typedef etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION etwspec_EVENT_
 
 /* EVENT_TRACE_LBR_CONFIGURATION_INFORMATION: Configuration of last branch recording for a session.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Available options.
  * Sources: selene/sdk, chappell/ntetw.
  */
@@ -18749,6 +19117,10 @@ typedef struct etwspec_EVENT_TRACE_LBR_CONFIGURATION_INFORMATION {
 
 /* EVENT_TRACE_PERFORMANCE_INFORMATION: Amount of data written to log files.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Sources: chappell/event_trace_performance_information, phnt/ntexapi.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x10 bytes. */
@@ -18792,6 +19164,7 @@ typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR64 etws
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2: Processor event that a profile source counts, version 2.
  * phnt declares it as a union.
  * Documented for 1803+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Which union member is valid. It depends on the processor vendor, which no field specifies.
  * Sources disagree. chappell/ntetw: In 2004 it is a structure with an anonymous union of the three.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -18855,6 +19228,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 {
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION: Profile source to add.
  * Documented for 1803+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: First release that accepts version 3.
  * Unknown: Contents of CpuInfoHierarchy.
@@ -18889,6 +19263,11 @@ typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION etwspec_EVENT_TRACE_PROFILE_
  * (0x09).
  * Alias: EVENT_TRACE_PROFILE_CONFIG_INFORMATION. For EventTraceProfileConfigInformation (0x0C).
  * Documented for 6.2+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); used by ZwSetSystemInformation,
+ * NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack the type. In November 2016, the
+ * documentation of TraceSetInformation did not state its layout.
  * Sources: chappell/event_trace_profile_counter_information, phnt/ntexapi.
  */
 /* Documented for 6.2+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x10 bytes. */
@@ -18910,6 +19289,7 @@ typedef etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION etwspec_EVENT_TRACE_PROF
 /* PROFILE_SOURCE_INFO: Profile source that the HAL provides.
  * Entries have variable length: each is followed by its description and contains the offset of the next.
  * Documented for 6.2+.
+ * Defined in EVNTRACE.H; used by TraceQueryInformation.
  * Unknown: Unit of the intervals.
  * Unknown: Whether the description is null-terminated.
  * Sources: chappell/trace_query_information, windows-sys/etw, mingw-w64/evntrace.
@@ -18929,6 +19309,7 @@ typedef etwspec_PROFILE_SOURCE_INFO etwspec_PROFILE_SOURCE_INFO_V6_2;
  * Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns
  * PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
  * Documented for 6.2+, assumed unchanged after 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, selene/sdk, chappell/trace_query_information, chappell/ntetw.
  */
@@ -18952,6 +19333,7 @@ typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION etwspec_EVENT_TRACE_PROFILE
 
 /* EVENT_TRACE_PROFILE_REMOVE_INFORMATION: Profile source to remove.
  * Documented for 1803+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: Contents of CpuInfoHierarchy.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -18967,6 +19349,7 @@ typedef etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION etwspec_EVENT_TRACE_PROFI
 
 /* EVENT_TRACE_SESSION_SECURITY_INFORMATION: Security descriptor of a session.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
@@ -18983,6 +19366,7 @@ typedef etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION etwspec_EVENT_TRACE_SES
 
 /* EVENT_TRACE_SOFT_RESTART_INFORMATION: Handling of a session's buffers in a soft restart.
  * Documented for 1607+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: Whether FileName is null-terminated.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -19002,6 +19386,10 @@ typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RE
  * and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules
  * of EventTraceSpinlockInformation are also the defaults.
  * Documented for 6.1+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Sources: chappell/event_trace_spinlock_information, phnt/ntexapi.
  */
 /* Documented for 6.1..6.2. 0x10 bytes. */
@@ -19038,6 +19426,7 @@ typedef etwspec_EVENT_TRACE_SPINLOCK_INFORMATION etwspec_EVENT_TRACE_SPINLOCK_IN
 /* EVENT_TRACE_SPINLOCK_INFORMATION_V1: Sampling parameters for spin lock events, without the hold threshold.
  * EventTraceSpinlockInformation still accepts it.
  * Documented for 6.3+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/event_trace_spinlock_information, chappell/event_trace_information_class.
  */
 /* Documented for 6.3+, assumed unchanged after 2004. 0x10 bytes. */
@@ -19056,6 +19445,7 @@ typedef etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V1 etwspec_EVENT_TRACE_SPINLOCK
 
 /* EVENT_TRACE_STACK_CACHING_INFORMATION: Call stack cache of a session.
  * Documented for 6.2+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Unknown: Unit of CacheSize.
  * Sources: phnt/ntexapi, chappell/ntetw.
@@ -19080,6 +19470,7 @@ typedef etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION etwspec_EVENT_TRACE_STACK_
  * Alias: EVENT_TRACE_PROFILE_EVENT_INFORMATION. For EventTraceProfileEventListInformation (0x0E) and, according to
  * phnt, for the event lists of last branches (0x14) and processor traces (0x18).
  * Documented for 6.1+.
+ * Undocumented; defined in NTETW.H (kits of 1511); type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The study shows it without versions. Only the classes are documented
  * as 6.1 and higher.
  * Sources: chappell/system_event, phnt/ntexapi.
@@ -19103,6 +19494,7 @@ typedef etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION etwspec_EVENT_TRACE_SYSTEM_
  * Alias: EVENT_TRACE_POOLTAG_FILTER_INFORMATION. For EventTracePoolTagFilterInformation (0x0A).
  * Alias: EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION. For EventTraceObjectTypeFilterInformation (0x11).
  * Documented for 6.1+, assumed unchanged after 2004.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw, chappell/event_trace_information_class.
  */
@@ -19122,6 +19514,7 @@ typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_TAG_FILTE
  * Programs use it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05),
  * for the source ProfileTime.
  * Documented for 6.0+.
+ * Undocumented; defined in NTETW.H (kits of 1511); type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The studies show it without versions. Only the class is documented as
  * 6.0 and higher.
  * Sources: chappell/time_profile, chappell/trace_set_information, phnt/ntexapi.
@@ -19139,6 +19532,10 @@ typedef etwspec_EVENT_TRACE_TIME_PROFILE_INFORMATION etwspec_EVENT_TRACE_TIME_PR
 
 /* EVENT_TRACE_VERSION_INFORMATION: Version of the kernel's events.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Sources: chappell/event_trace_version_information, phnt/ntexapi.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x08 bytes. */
@@ -19225,6 +19622,7 @@ typedef struct etwspec_ETW_DISALLOW_LIST {
 /* TRACE_ENABLE_FLAG_EXT_ITEM: Type of an item, and the distance to the next.
  * Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
+ * Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
 /* Documented for 6.0+. 0x04 bytes. */
@@ -19312,6 +19710,7 @@ typedef etwspec_ETW_EXT_STACKWALK_FILTER_ITEM etwspec_ETW_EXT_STACKWALK_FILTER_I
 
 /* ETW_STACK_CACHING_CONFIG: Size of a session's call stack cache.
  * Documented for 6.2+.
+ * Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
  * Unknown: Unit of CacheSize.
  * Sources: phnt/ntwmi, chappell/trace_enable_flag_extension.
  */
@@ -19384,6 +19783,7 @@ typedef struct etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION {
 
 /* ETW_LAST_DROPPED_EVENT_STRUCT: Times at which a session dropped events.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x08 bytes. */
@@ -19412,6 +19812,7 @@ typedef struct etwspec_ETW_MAX_PMC_COUNTER_INFORMATION {
 
 /* ETW_PARTITION_INFO_EXTENSION: Partition of a trace.
  * Observed in 2004..20H2, 11-21H2.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
@@ -19686,6 +20087,7 @@ typedef struct etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION {
 
 /* ETW_SET_MARK_INFORMATION: Mark to set in a session of system events.
  * Releases unknown.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown. 0x08 bytes. The fixed part has 0x04 bytes. */
@@ -19755,6 +20157,7 @@ typedef etwspec_ETW_SYSTEM_LOGGER_SETTINGS etwspec_ETW_SYSTEM_LOGGER_SETTINGS_V1
 /* ETW_UMGL_KEY: Whether a part of user mode logs its events, and the session that receives them.
  * An array of these is in the page that the kernel shares with user mode.
  * Releases unknown.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown. 0x02 bytes. */
@@ -19794,6 +20197,7 @@ typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION {
  * EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
  * Wnode.BufferSize is the total size, including the payload.
  * Documented for 5.0+.
+ * Documented; used by StartTrace, ControlTrace.
  * Sources: chappell/event_trace_properties, mingw-w64/evntrace.
  */
 /* Documented for 5.0..6.2 (32-bit). 0x78 bytes. */
@@ -20123,6 +20527,8 @@ typedef etwspec_EVENT_TRACE_PROPERTIES_V2_PTR64 etwspec_EVENT_TRACE_PROPERTIES_V
  * same buffer. The array contains more flags or, from 6.0 with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER and
  * items.
  * Documented for 5.1+.
+ * Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2
+ * and higher).
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
 /* Documented for 5.1+. 0x04 bytes. */
@@ -20156,6 +20562,7 @@ typedef etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM etwspec_TRACE_ENABLE_FLAG_EXT_DA
  * and its data.
  * Length is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
+ * Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
 /* Documented for 6.0+. 0x04 bytes. */
@@ -20204,6 +20611,8 @@ typedef struct etwspec_UNICODE_STRING64 {
  * functions.
  * Wnode.BufferSize is the total size, including the payload.
  * Documented for 5.0+ (32-bit), 5.1+ (64-bit).
+ * Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2
+ * and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
  * Unknown: Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
  * Unknown: First release with the union of AgeLimit and FlushThreshold, between 5.0 and 6.1.
  * Unknown: Which releases have the bits besides Wow.
@@ -21010,6 +21419,7 @@ typedef etwspec_WMI_LOGGER_INFORMATION_PTR64 etwspec_WMI_LOGGER_INFORMATION_V6_1
  * In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol
  * files. For 5.0 it is assumed.
  * Documented for 5.0..5.2.
+ * Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
  * Unknown: Declaration of the bits above AddHeader in 5.0.
  * Sources: chappell/wmi_logger_mode.
  */
@@ -21054,6 +21464,10 @@ typedef etwspec_WMI_LOGGER_MODE etwspec_WMI_LOGGER_MODE_V5_1;
  * Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
  * NotificationSize is the total size, including the payload.
  * Documented for 6.0+, assumed unchanged after 2004.
+ * Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll
+ * (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher),
+ * twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB
+ * (kits of 6.0 and higher).
  * Unknown: Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
  * Sources: chappell/etw_notification_header, phnt/ntwmi.
  */
@@ -21185,6 +21599,7 @@ typedef struct etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION {
 /* ETW_SESSION_NOTIFICATION_PACKET: Notification of a session state change.
  * NotificationHeader.NotificationSize is the total size, including the payload.
  * Releases unknown.
+ * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
  * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntwmi.
  */
@@ -21215,6 +21630,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
 /* CLASSIC_EVENT_ID: Kernel event: the GUID of its group, and its type.
  * Programs use it to list events whose call stacks are to be logged. The kernel receives hook IDs.
  * Releases unknown.
+ * Documented; defined in EVNTRACE.H; used by TraceSetInformation.
  * Sources: mingw-w64/evntrace, windows-sys/etw, chappell/trace_set_information.
  */
 /* Releases unknown. 0x18 bytes. */

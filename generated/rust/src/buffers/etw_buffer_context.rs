@@ -55,6 +55,8 @@ fixed! {
     ///
     /// Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
     ///
+    /// Documented; defined in EVNTRACE.H.
+    ///
     /// Unknown:
     ///
     /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
@@ -79,6 +81,8 @@ fixed! {
     /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Documented for 6.2+, assumed unchanged after 2004.
     ///
     /// Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
+    ///
+    /// Documented; defined in EVNTRACE.H.
     ///
     /// Unknown:
     ///

@@ -13,6 +13,8 @@ flags! {
     ///
     /// Complete for releases 10.0..1511.
     ///
+    /// Defined in NTWMI.H (kits of 10.0 to 1511).
+    ///
     /// Unknown:
     ///
     /// - Exact meaning of each flag. Only that of ETW_BUFFER_FLAG_COMPRESSED is evident from the bytes of observed traces.

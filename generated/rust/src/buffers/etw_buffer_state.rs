@@ -15,6 +15,8 @@ open_enum! {
     ///
     /// Complete for releases 6.0..2004.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of the kernel (6.0 and higher).
+    ///
     /// Source: Geoff Chappell, *ETW_BUFFER_STATE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_STATE")]
     EtwBufferState(u32), 4 {

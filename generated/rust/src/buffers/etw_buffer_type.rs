@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// Complete for releases 10.0..1511.
     ///
+    /// Defined in NTWMI.H (kits of 10.0 to 1511).
+    ///
     /// Unknown:
     ///
     /// - Contents of each type, beyond what its name indicates.

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// The kernel stores it for each logger from 6.0. Trace buffers have room for it from 6.1.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Units of both times.

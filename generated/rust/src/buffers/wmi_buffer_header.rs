@@ -1068,6 +1068,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1128,6 +1130,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1186,6 +1190,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.1 (32-bit).
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
@@ -1253,6 +1259,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1317,6 +1325,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 5.2 (32-bit).
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
@@ -1385,6 +1395,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1451,6 +1463,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for early 6.0 (32-bit).
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
@@ -1519,6 +1533,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1585,6 +1601,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for late 6.0 (32-bit).
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
@@ -1657,6 +1675,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1728,6 +1748,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1789,6 +1811,8 @@ fixed! {
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given here are inferred.
@@ -1848,6 +1872,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.2+ (32-bit), assumed unchanged after 2004.
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
@@ -1911,6 +1937,8 @@ fixed! {
     /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Documented for 6.2+ (64-bit), assumed unchanged after 2004.
     ///
     /// A log file is a sequence of trace buffers copied from memory. Parts of this header are therefore meaningful to the logger only, and its addresses are meaningless in a file. Up to and including 6.0 it overlays a WNODE_HEADER. Symbol files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the kernel's code.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (5.1 and higher). Symbol files contain the type from SP3 of 5.1 and from SP2 of 5.2 on.
     ///
     /// Unknown:
     ///

@@ -33,6 +33,8 @@ fixed! {
     ///
     /// It overlays Flags of WMI_BUFFER_HEADER. From 6.0 the enumeration ETW_BUFFER_STATE replaces it. Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain them.
     ///
+    /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
+    ///
     /// Source: Geoff Chappell, *WMI_BUFFER_STATE*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "WMI_BUFFER_STATE")]
     owned WmiBufferState / WmiBufferStateView: lone [4] "WMI_BUFFER_STATE" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -30,6 +30,8 @@ fixed! {
     ///
     /// From 6.0, ETW_BUFFER_CONTEXT replaces it, with the same fields. Consumers receive a copy of it as an opaque ULONG. Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain them.
     ///
+    /// Undocumented; type information in symbol files of the kernel (5.1 to 5.2); superseded by ETW_BUFFER_CONTEXT. From SP3 of 5.1 and SP2 of 5.2 on. No header is known to define it.
+    ///
     /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*.
     #[doc(alias = "WMI_CLIENT_CONTEXT")]
     owned WmiClientContext / WmiClientContextView: lone [4] "WMI_CLIENT_CONTEXT" Table::form(&LAYOUT_0), LAYOUT_0;

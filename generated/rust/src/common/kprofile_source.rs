@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for x64, those for Intel processors in 6.0 for x64. Before 6.2, a 32-bit HAL implements no source but ProfileTime.
     ///
+    /// Undocumented; defined in NTDDK.H, WDM.H; type information in symbol files of URLMON.DLL. NTDDK.H of the kit for Windows NT 3.51 has the definition. Later kits repeat it, and newer ones have it in WDM.H. Symbol files name an unpublished NTKEAPI_X.H.
+    ///
     /// Unknown:
     ///
     /// - What the sources count, beyond their names. A HAL may not provide all of them.

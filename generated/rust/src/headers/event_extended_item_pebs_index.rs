@@ -28,6 +28,8 @@ fixed! {
     ///
     /// An extended data item of an EVENT_HEADER has the same payload layout.
     ///
+    /// Documented (as the data of an extended data item, for event consumers); defined in EVNTCONS.H.
+    ///
     /// Unknown:
     ///
     /// - Meaning of the index.

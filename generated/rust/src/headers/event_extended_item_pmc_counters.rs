@@ -85,6 +85,8 @@ impl<'a> Split<'a> for EventExtendedItemPmcCountersView<'a> {
 ///
 /// An extended data item of an EVENT_HEADER has the same payload layout.
 ///
+/// Documented (as the data of an extended data item, for event consumers); defined in EVNTCONS.H.
+///
 /// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; The mingw-w64 developers, *evntcons.h*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_PMC_COUNTERS")]
 #[cfg(feature = "alloc")]

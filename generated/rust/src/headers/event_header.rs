@@ -181,6 +181,8 @@ pub struct EventHeaderTail<'a> {
 ///
 /// In a trace buffer, extended data items added by the kernel follow it, and then the provider's data. Consumers receive the same structure in an EVENT_RECORD for events with any type of header. This table describes the form in trace buffers.
 ///
+/// Documented since Windows Vista; defined in EVNTCONS.H (kits of 6.0 and higher).
+///
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*.
 #[doc(alias = "EVENT_HEADER")]
 #[cfg(feature = "alloc")]

@@ -13,6 +13,8 @@ flags! {
     ///
     /// Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a consumer that the event had another header type in the buffer.
     ///
+    /// Defined in EVNTCONS.H.
+    ///
     /// Unknown:
     ///
     /// - Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.

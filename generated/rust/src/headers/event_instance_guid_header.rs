@@ -79,6 +79,8 @@ fixed! {
     ///
     /// NTDLL builds it from an EVENT_INSTANCE_HEADER and passes it to the kernel. Its first 0x30 bytes are those of EVENT_TRACE_HEADER. It has the header type of EVENT_INSTANCE_HEADER in older buffers. Readers select this structure if the log file version is at least 1.1.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher).
+    ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "EVENT_INSTANCE_GUID_HEADER")]
     owned EventInstanceGuidHeader / EventInstanceGuidHeaderView: followed [72] "EVENT_INSTANCE_GUID_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -171,6 +171,8 @@ fixed! {
     ///
     /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
     ///
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
+    ///
     /// Unknown:
     ///
     /// - Purpose of EventId.
@@ -299,6 +301,8 @@ fixed! {
     /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 5.1..5.2.
     ///
     /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    ///
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
     ///
     /// Unknown:
     ///
@@ -431,6 +435,8 @@ fixed! {
     /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 6.0+, assumed unchanged after 2004.
     ///
     /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    ///
+    /// Documented since Windows 2000; defined in EVNTRACE.H; used by TraceEventInstance, IoWMIWriteEvent. IoWMIWriteEvent accepts it, which no documentation states.
     ///
     /// Unknown:
     ///

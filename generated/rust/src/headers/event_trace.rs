@@ -403,6 +403,8 @@ fixed! {
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
+    ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     owned Before5_1Ptr32 / Before5_1Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -436,6 +438,8 @@ fixed! {
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
+    ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     owned Before5_1Ptr64 / Before5_1Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
@@ -467,6 +471,8 @@ fixed! {
     /// In C: `EVENT_TRACE`, 0x58 bytes. Releases unknown; layout of 5.1..6.1 (32-bit).
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
+    ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     owned Before6_2Ptr32 / Before6_2Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_2), LAYOUT_2;
@@ -500,6 +506,8 @@ fixed! {
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
+    ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     owned Before6_2Ptr64 / Before6_2Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
@@ -530,6 +538,8 @@ fixed! {
     /// In C: `EVENT_TRACE`, 0x58 bytes. Releases unknown; layout of 6.2+ (32-bit).
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
+    ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     #[doc(alias = "EVENT_TRACE")]
@@ -562,6 +572,8 @@ fixed! {
     /// In C: `EVENT_TRACE`, 0x58 bytes. Releases unknown; layout of 6.2+ (64-bit).
     ///
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
+    ///
+    /// Used by ProcessTrace; superseded by EVENT_RECORD (6.0 and higher). Passed to the older callback that a consumer registers with OpenTrace.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     #[doc(alias = "EVENT_TRACE")]

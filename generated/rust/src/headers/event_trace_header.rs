@@ -121,6 +121,8 @@ fixed! {
     ///
     /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
     ///
+    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
     owned V5_0 / V5_0View: followed [48] "EVENT_TRACE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -240,6 +242,8 @@ fixed! {
     /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.1+, assumed unchanged after 2004.
     ///
     /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    ///
+    /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_HEADER")]

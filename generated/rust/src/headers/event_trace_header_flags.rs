@@ -13,6 +13,8 @@ flags! {
     ///
     /// Microsoft first named these bits for WNODE_HEADER only. Most names with the prefix WNODE_FLAG have no meaning for tracing. A comment in the header reserves the byte of 0x00010000 to 0x00800000 for tracing, except its lowest bit. The comment calls it the second byte; counted from the lowest it is the third.
     ///
+    /// Kits before 6.0 define these bits only under names that begin with WNODE_FLAG, for WNODE_HEADER.
+    ///
     /// Unknown:
     ///
     /// - Purpose of WNODE_FLAG_INTERNAL2.

@@ -90,6 +90,8 @@ impl core::fmt::Debug for MessageTraceView<'_> {
 ///
 /// C declares one byte for the data that follows. MESSAGE_TRACE_HEADER describes its contents.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "MESSAGE_TRACE")]
 #[cfg(feature = "alloc")]

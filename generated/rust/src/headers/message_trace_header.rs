@@ -182,6 +182,8 @@ pub struct MessageTraceHeaderTail<'a> {
 ///
 /// The high byte 0x90 distinguishes it from other trace headers: TRACE_HEADER_FLAG and TRACE_MESSAGE set, TRACE_HEADER_EVENT_TRACE clear. It starts at a multiple of 8 in a trace buffer. The time stamp after it need not be aligned.
 ///
+/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+///
 /// Unknown:
 ///
 /// - Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes reserved for a time stamp.

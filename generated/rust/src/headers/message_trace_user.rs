@@ -179,6 +179,8 @@ impl core::fmt::Debug for V5_1View<'_> {
 ///
 /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
 ///
+/// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -269,6 +271,8 @@ fixed! {
     ///
     /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     owned V6_0 / V6_0View: lone [48] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
@@ -295,6 +299,8 @@ fixed! {
     /// In C: `MESSAGE_TRACE_USER`, 0x28 bytes. Documented for 6.2+.
     ///
     /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MESSAGE_TRACE_USER")]

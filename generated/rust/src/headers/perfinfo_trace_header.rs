@@ -205,6 +205,8 @@ impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
 ///
 /// The size in C is 0x18 bytes, because it includes the one declared element of Data and the padding after it. The part before the data is 0x10 bytes.
 ///
+/// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher). Public symbol files of the kernel and of low-level DLLs lack the type.
+///
 /// Unknown:
 ///
 /// - Which item comes first if both counters and a PEBS index are inserted.

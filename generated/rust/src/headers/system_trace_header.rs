@@ -56,6 +56,8 @@ fixed! {
     ///
     /// A compact form ends before KernelTime. SECHOST checks this header too for the flags of extended items, but the kernel never sets them here.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "SYSTEM_TRACE_HEADER")]
     owned SystemTraceHeader / SystemTraceHeaderView: followed [32] "SYSTEM_TRACE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;

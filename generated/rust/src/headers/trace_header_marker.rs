@@ -13,6 +13,8 @@ flags! {
     ///
     /// Headers that begin with a 16-bit size store it in the low 16 bits. Only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER store a version and flags there. The high byte consists of flags, but few combinations are in use, so Microsoft also names complete markers.
     ///
+    /// Defined in NTWMI.H (kits of 10.0 to 1511).
+    ///
     /// Unknown:
     ///
     /// - Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.

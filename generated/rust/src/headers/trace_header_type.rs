@@ -15,6 +15,8 @@ open_enum! {
     ///
     /// Complete for releases 10.0..1511.
     ///
+    /// Defined in NTWMI.H (kits of 10.0 to 1511).
+    ///
     /// Unknown:
     ///
     /// - How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.

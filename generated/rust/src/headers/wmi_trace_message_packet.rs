@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `WMI_TRACE_MESSAGE_PACKET`, 0x4 bytes. Documented for 5.1+, assumed unchanged after 2004.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_TRACE_MESSAGE_PACKET")]
     owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone [4] "WMI_TRACE_MESSAGE_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;

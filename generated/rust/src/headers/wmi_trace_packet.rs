@@ -35,6 +35,8 @@ fixed! {
     ///
     /// Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *WMI_TRACE_PACKET*; Geoff Chappell, *SYSTEM_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_TRACE_PACKET")]
     owned WmiTracePacket / WmiTracePacketView: lone [4] "WMI_TRACE_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;

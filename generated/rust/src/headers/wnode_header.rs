@@ -77,6 +77,8 @@ fixed! {
     ///
     /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
     ///
+    /// Documented (as the input of IoWMIWriteEvent); used by IoWMIWriteEvent.
+    ///
     /// Unknown:
     ///
     /// - Which union members each release has. Only their present form was read.
@@ -125,6 +127,8 @@ fixed! {
     /// In C: `WNODE_HEADER`, 0x30 bytes. Documented for 5.0+ (64-bit), assumed unchanged after 2004.
     ///
     /// It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
+    ///
+    /// Documented (as the input of IoWMIWriteEvent); used by IoWMIWriteEvent.
     ///
     /// Unknown:
     ///

@@ -51,6 +51,8 @@ fixed! {
     ///
     /// Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these events: the old masks and the new masks.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    ///
     /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     owned V5_2 / V5_2View: lone [32] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -67,6 +69,8 @@ fixed! {
     /// In C: `ETW_KERNEL_HEADER_EXTENSION`, 0x24 bytes. Documented for 6.0+, assumed unchanged after 2004.
     ///
     /// Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these events: the old masks and the new masks.
+    ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_KERNEL_HEADER_EXTENSION")]

@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into the header of a log file. A value may be defined without any HAL reporting it.
     ///
+    /// Undocumented; defined in NTOSP.H (kits of 10.0 to 1511); type information in CLFSMGMT.LIB.
+    ///
     /// Unknown:
     ///
     /// - Values added after 13, if any.

@@ -13,6 +13,8 @@ flags! {
     ///
     /// Most combinations are invalid: starting a session with one fails with STATUS_INVALID_PARAMETER. Up to 5.2, the kernel also declares the mode as the bit structure WMI_LOGGER_MODE. Its names are given with each bit: for 5.1 and 5.2 from symbol files, for 5.0 assumed.
     ///
+    /// Defined in EVNTRACE.H, NTWMI.H (kits of 1511). Microsoft documents most of the modes as Logging Mode Constants. A few are known only from NTWMI.H.
+    ///
     /// Unknown:
     ///
     /// - Support for a mode in releases other than those in which it was observed.

@@ -637,6 +637,8 @@ pub struct V5_0Ptr32Tail<'a> {
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
 ///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
+///
 /// Unknown:
 ///
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
@@ -898,6 +900,8 @@ pub struct V5_0Ptr64Tail<'a> {
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
 ///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
+///
 /// Unknown:
 ///
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
@@ -1157,6 +1161,8 @@ pub struct V5_1Ptr32Tail<'a> {
 /// In C: `TRACE_LOGFILE_HEADER`, 0x110 bytes. Documented for 5.1..5.2 (32-bit).
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
+///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
 ///
 /// Unknown:
 ///
@@ -1418,6 +1424,8 @@ pub struct V5_1Ptr64Tail<'a> {
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
 ///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
+///
 /// Unknown:
 ///
 /// - Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
@@ -1676,6 +1684,8 @@ pub struct TraceLogfileHeaderPtr32Tail<'a> {
 /// In C: `TRACE_LOGFILE_HEADER`, 0x110 bytes. Documented for 6.0+ (32-bit), assumed unchanged after 2004.
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
+///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
 ///
 /// Unknown:
 ///
@@ -1936,6 +1946,8 @@ pub struct TraceLogfileHeaderPtr64Tail<'a> {
 /// In C: `TRACE_LOGFILE_HEADER`, 0x118 bytes. Documented for 6.0+ (64-bit), assumed unchanged after 2004.
 ///
 /// Payload of the first event of every file, after a SYSTEM_TRACE_HEADER. The header type indicates the pointer size of the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the logger name and the file name.
+///
+/// Documented (as the output of OpenTrace); used by OpenTrace.
 ///
 /// Unknown:
 ///

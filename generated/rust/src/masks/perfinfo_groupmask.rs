@@ -47,6 +47,8 @@ fixed! {
     ///
     /// The kernel stores one for each kernel logger session, of which there can be eight, and one more that is the union of all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.0 and higher); used by TraceQueryInformation, TraceSetInformation. Later kits do not contain the definition. Macros of the header set and clear a bit of a mask, and an inline routine for the kernel tests one. Each takes the address of the mask and one name of a bit.
+    ///
     /// Unknown:
     ///
     /// - Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
@@ -70,6 +72,8 @@ fixed! {
     /// In C: `PERFINFO_GROUPMASK`, 0x20 bytes. Documented for 5.2+, assumed unchanged after 2004.
     ///
     /// The kernel stores one for each kernel logger session, of which there can be eight, and one more that is the union of all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.0 and higher); used by TraceQueryInformation, TraceSetInformation. Later kits do not contain the definition. Macros of the header set and clear a bit of a mask, and an inline routine for the kernel tests one. Each takes the address of the mask and one name of a bit.
     ///
     /// Unknown:
     ///

@@ -30,6 +30,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_FILTER`, 0x18 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_FILTER")]
     owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone [24] "ETW_COVERAGE_SAMPLER_BLOOM_FILTER" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -72,6 +72,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_INFO`, 0x28 bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]
     owned EtwCoverageSamplerBloomInfoPtr32 / EtwCoverageSamplerBloomInfoPtr32View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -89,6 +91,8 @@ fixed! {
     /// Request that sets the Bloom filter of a coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_INFO`, 0x28 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]

@@ -158,6 +158,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_CREATE_INFO`, 0x280 bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_CREATE_INFO")]
     owned EtwCoverageSamplerCreateInfoPtr32 / EtwCoverageSamplerCreateInfoPtr32View: lone [640] "ETW_COVERAGE_SAMPLER_CREATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -179,6 +181,8 @@ fixed! {
     /// Request that creates a coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_CREATE_INFO`, 0x280 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_CREATE_INFO")]

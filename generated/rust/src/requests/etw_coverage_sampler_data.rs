@@ -36,6 +36,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_DATA`, 0x2c bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_DATA")]
     owned EtwCoverageSamplerData / EtwCoverageSamplerDataView: lone [44] "ETW_COVERAGE_SAMPLER_DATA" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// The source writes the names in lower case. The words are documented; the case follows similar names.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS")]
     EtwCoverageSamplerInformationClass(u32), 4 {

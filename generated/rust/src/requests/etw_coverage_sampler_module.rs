@@ -37,6 +37,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_MODULE`, 0x30 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_MODULE")]
     owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone [48] "ETW_COVERAGE_SAMPLER_MODULE" Table::form(&LAYOUT_0), LAYOUT_0;

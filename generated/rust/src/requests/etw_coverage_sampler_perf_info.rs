@@ -604,6 +604,8 @@ fixed! {
     /// Older form.
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x1d0 bytes. Documented for 2004..server-2022 (32-bit).
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     owned V2004Ptr32 / V2004Ptr32View: lone [464] "ETW_COVERAGE_SAMPLER_PERF_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -621,6 +623,8 @@ fixed! {
     ///
     /// Older form.
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x1d0 bytes. Documented for 2004..server-2022 (64-bit).
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     owned V2004Ptr64 / V2004Ptr64View: lone [464] "ETW_COVERAGE_SAMPLER_PERF_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
@@ -640,6 +644,8 @@ fixed! {
     /// Computed from the definition for this pointer size; no known release has it.
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x248 bytes. Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_PERF_INFO")]
     owned EtwCoverageSamplerPerfInfoPtr32 / EtwCoverageSamplerPerfInfoPtr32View: lone [584] "ETW_COVERAGE_SAMPLER_PERF_INFO" Table::form(&LAYOUT_2), LAYOUT_2;
@@ -657,6 +663,8 @@ fixed! {
     /// Request for all counters of a coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_INFO`, 0x248 bytes. Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2.
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_PERF_INFO")]

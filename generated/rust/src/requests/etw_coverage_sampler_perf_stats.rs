@@ -286,6 +286,8 @@ fixed! {
     /// Older form.
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_STATS`, 0x1c0 bytes. Documented for 2004..server-2022.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Release between 20H2 and the first release of 11 in which the form changed.
@@ -524,6 +526,8 @@ fixed! {
     /// All counters of a coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_PERF_STATS`, 0x238 bytes. Documented for 11-21H2+, assumed unchanged after 11-21H2.
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -91,6 +91,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_QUERY_INFO`, 0x3c bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]
     owned EtwCoverageSamplerQueryInfoPtr32 / EtwCoverageSamplerQueryInfoPtr32View: lone [60] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -110,6 +112,8 @@ fixed! {
     /// Request for the data of a coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_QUERY_INFO`, 0x40 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]

@@ -26,6 +26,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_STATUS`, 0x1 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS")]
     owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;

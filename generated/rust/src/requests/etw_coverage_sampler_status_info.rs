@@ -65,6 +65,8 @@ fixed! {
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_STATUS_INFO`, 0x10 bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS_INFO")]
     owned EtwCoverageSamplerStatusInfoPtr32 / EtwCoverageSamplerStatusInfoPtr32View: lone [16] "ETW_COVERAGE_SAMPLER_STATUS_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -82,6 +84,8 @@ fixed! {
     /// Request for the status of the coverage sampler.
     ///
     /// In C: `ETW_COVERAGE_SAMPLER_STATUS_INFO`, 0x18 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS_INFO")]

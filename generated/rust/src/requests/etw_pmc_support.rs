@@ -199,6 +199,8 @@ impl core::fmt::Debug for V6_2Ptr32View<'_> {
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
+///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -337,6 +339,8 @@ impl core::fmt::Debug for V6_2Ptr64View<'_> {
 /// In C: `ETW_PMC_SUPPORT`, 0x28 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607 (64-bit).
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[cfg(feature = "alloc")]
@@ -477,6 +481,8 @@ impl core::fmt::Debug for V1703Ptr32View<'_> {
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
+///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -616,6 +622,8 @@ impl core::fmt::Debug for V1703Ptr64View<'_> {
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
 ///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
+///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[cfg(feature = "alloc")]
 #[derive(Clone, PartialEq)]
@@ -753,6 +761,8 @@ impl core::fmt::Debug for EtwPmcSupportPtr32View<'_> {
 /// In C: `ETW_PMC_SUPPORT`, 0x18 bytes with one element of its array, 0x14 without elements. Documented for 1903+ (32-bit), assumed unchanged after 2004.
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[doc(alias = "ETW_PMC_SUPPORT")]
@@ -892,6 +902,8 @@ impl core::fmt::Debug for EtwPmcSupportPtr64View<'_> {
 /// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without elements. Documented for 1903+ (64-bit), assumed unchanged after 2004.
 ///
 /// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Undocumented; type information in symbol files of the kernel (6.2 and higher).
 ///
 /// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
 #[doc(alias = "ETW_PMC_SUPPORT")]

@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION`, 0xc bytes. Documented for 1803+ (32-bit), assumed unchanged after 2004.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases in which the layout is valid. The header shows one layout, without versions.
@@ -83,6 +85,8 @@ fixed! {
     /// Start of every request to the coverage sampler.
     ///
     /// In C: `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION`, 0x10 bytes. Documented for 1803+ (64-bit), assumed unchanged after 2004.
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

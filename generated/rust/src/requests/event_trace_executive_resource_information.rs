@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION`, 0x10 bytes. Documented for 6.1+, assumed unchanged after 2004.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases in which the layout is valid. The header shows one layout, without versions.

@@ -72,6 +72,8 @@ impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
 ///
 /// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.1+, assumed unchanged after 2004.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

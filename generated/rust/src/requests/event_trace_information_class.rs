@@ -15,6 +15,8 @@ open_enum! {
     ///
     /// Complete for releases 6.0..2004.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher); used by ZwQuerySystemInformation, NtQuerySystemInformation, ZwSetSystemInformation, NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack the type. The library may be older or newer than the system that it targets, and not every service pack has its own.
+    ///
     /// Unknown:
     ///
     /// - Microsoft's names before 6.2. The names of later releases are used.

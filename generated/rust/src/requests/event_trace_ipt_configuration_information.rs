@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_IPT_CONFIGURATION_INFORMATION`, 0x18 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Available options.

@@ -139,6 +139,8 @@ impl core::fmt::Debug for EventTraceProfileAddInformationView<'_> {
 ///
 /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION`, 0x24 bytes with one element of its array, 0x22 without elements. Documented for 1803+, assumed unchanged after 2004.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

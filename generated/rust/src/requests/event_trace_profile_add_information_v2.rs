@@ -93,6 +93,8 @@ fixed! {
     ///
     /// phnt declares it as a union.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Which union member is valid. It depends on the processor vendor, which no field specifies.

@@ -78,6 +78,8 @@ impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
 ///
 /// Programs use it through TraceSetInformation with TraceProfileSourceConfigInfo (0x06) and TracePmcCounterListInfo (0x09).
 ///
+/// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); used by ZwSetSystemInformation, NtSetSystemInformation. Public symbol files of the kernel and of low-level DLLs lack the type. In November 2016, the documentation of TraceSetInformation did not state its layout.
+///
 /// Source: Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
 #[doc(alias = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_PROFILE_CONFIG_INFORMATION")]

@@ -109,6 +109,8 @@ pub struct EventTraceProfileListInformationTail<'a> {
 ///
 /// Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

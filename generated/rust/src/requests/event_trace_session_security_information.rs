@@ -78,6 +78,8 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
 ///
 /// In C: `EVENT_TRACE_SESSION_SECURITY_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.0+, assumed unchanged after 2004.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

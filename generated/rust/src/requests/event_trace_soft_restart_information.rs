@@ -80,6 +80,8 @@ impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
 ///
 /// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without elements. Documented for 1607+, assumed unchanged after 2004.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

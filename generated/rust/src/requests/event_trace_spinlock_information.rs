@@ -53,6 +53,8 @@ fixed! {
     ///
     /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules of EventTraceSpinlockInformation are also the defaults.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     owned V6_1 / V6_1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -75,6 +77,8 @@ fixed! {
     /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x14 bytes. Documented for 6.3+, assumed unchanged after 2004.
     ///
     /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules of EventTraceSpinlockInformation are also the defaults.
+    ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION")]

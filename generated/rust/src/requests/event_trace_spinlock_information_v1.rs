@@ -31,6 +31,8 @@ fixed! {
     ///
     /// EventTraceSpinlockInformation still accepts it.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
     #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION_V1")]
     owned EventTraceSpinlockInformationV1 / EventTraceSpinlockInformationV1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION_V1" Table::form(&LAYOUT_0), LAYOUT_0;

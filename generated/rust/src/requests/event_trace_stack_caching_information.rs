@@ -33,6 +33,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_STACK_CACHING_INFORMATION`, 0x20 bytes. Documented for 6.2+, assumed unchanged after 2004.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases in which the layout is valid. The header shows one layout, without versions.

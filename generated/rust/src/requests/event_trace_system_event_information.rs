@@ -78,6 +78,8 @@ impl core::fmt::Debug for EventTraceSystemEventInformationView<'_> {
 ///
 /// Programs use it through TraceSetInformation with TraceStackTracingInfo (0x03) and TracePmcEventListInfo (0x08).
 ///
+/// Undocumented; defined in NTETW.H (kits of 1511); type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The study shows it without versions. Only the classes are documented as 6.1 and higher.

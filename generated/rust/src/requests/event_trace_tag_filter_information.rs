@@ -76,6 +76,8 @@ impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
 ///
 /// In C: `EVENT_TRACE_TAG_FILTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.1+, assumed unchanged after 2004.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Releases in which the layout is valid. The header shows one layout, without versions.

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// Programs use it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05), for the source ProfileTime.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 1511); type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases in which the layout is valid. The studies show it without versions. Only the class is documented as 6.0 and higher.

@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_VERSION_INFORMATION`, 0x8 bytes. Documented for 6.0+, assumed unchanged after 2004.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_VERSION_INFORMATION")]
     owned EventTraceVersionInformation / EventTraceVersionInformationView: lone [8] "EVENT_TRACE_VERSION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -100,6 +100,8 @@ impl<'a> Split<'a> for ProfileSourceInfoView<'a> {
 ///
 /// Entries have variable length: each is followed by its description and contains the offset of the next.
 ///
+/// Defined in EVNTRACE.H; used by TraceQueryInformation.
+///
 /// Unknown:
 ///
 /// - Unit of the intervals.

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
     owned PerfinfoCcCanWriteFailPtr32 / PerfinfoCcCanWriteFailPtr32View: lone [16] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// File write deferred because the cache has too many dirty pages.
     ///
     /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]

@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
     owned PerfinfoCcExtraWbThreadInfoPtr32 / PerfinfoCcExtraWbThreadInfoPtr32View: lone [20] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -74,6 +76,8 @@ fixed! {
     /// Cache manager acquired or released an additional write-behind thread.
     ///
     /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]

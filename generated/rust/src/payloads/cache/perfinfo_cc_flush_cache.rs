@@ -55,6 +55,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of SharedCacheMapFlags.
@@ -86,6 +88,8 @@ fixed! {
     /// Cache manager flushes a file.
     ///
     /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

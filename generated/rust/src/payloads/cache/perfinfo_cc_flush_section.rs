@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_FLUSH_SECTION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of MmFlushFlags.
@@ -78,6 +80,8 @@ fixed! {
     /// Cache manager requests the memory manager to flush part of a file.
     ///
     /// In C: `PERFINFO_CC_FLUSH_SECTION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -65,6 +65,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
     owned PerfinfoCcLazyWriteScanPtr32 / PerfinfoCcLazyWriteScanPtr32View: lone [48] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -102,6 +104,8 @@ fixed! {
     /// Lazy writer of the cache manager scans for data to write.
     ///
     /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x58 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]

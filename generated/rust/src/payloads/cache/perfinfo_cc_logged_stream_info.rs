@@ -54,6 +54,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_LOGGED_STREAM_INFO`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
     owned PerfinfoCcLoggedStreamInfoPtr32 / PerfinfoCcLoggedStreamInfoPtr32View: lone [32] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -79,6 +81,8 @@ fixed! {
     /// Lazy writer state of a file whose changes a file system logs.
     ///
     /// In C: `PERFINFO_CC_LOGGED_STREAM_INFO`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]

@@ -54,6 +54,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_READ_AHEAD`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
     #[doc(alias = "PERFINFO_CC_READ_AHEAD_COMPLETE")]
@@ -80,6 +82,8 @@ fixed! {
     /// Cache manager reads ahead.
     ///
     /// In C: `PERFINFO_CC_READ_AHEAD`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]

@@ -77,6 +77,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of SharedCacheMapFlags.
@@ -120,6 +122,8 @@ fixed! {
     /// Cache manager schedules a read-ahead.
     ///
     /// In C: `PERFINFO_CC_SCHEDULE_READ_AHEAD`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -43,6 +43,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_WORKITEM_COMPLETE`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
     owned PerfinfoCcWorkitemCompletePtr32 / PerfinfoCcWorkitemCompletePtr32View: lone [4] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -58,6 +60,8 @@ fixed! {
     /// Cache manager work item completed.
     ///
     /// In C: `PERFINFO_CC_WORKITEM_COMPLETE`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]

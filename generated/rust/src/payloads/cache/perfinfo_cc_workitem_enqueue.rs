@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
     owned PerfinfoCcWorkitemEnqueuePtr32 / PerfinfoCcWorkitemEnqueuePtr32View: lone [12] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// Cache manager work item enqueued.
     ///
     /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]

@@ -30,6 +30,8 @@ fixed! {
     ///
     /// In C: `BOOT_RECORD`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "BOOT_RECORD")]
     owned BootRecord / BootRecordView: lone [16] "BOOT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -71,6 +71,8 @@ fixed! {
     ///
     /// In C: `CPU_CONFIG_RECORD`, 0x334 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CPU_CONFIG_RECORD")]
     owned CpuConfigRecordPtr32 / CpuConfigRecordPtr32View: lone [820] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -114,6 +116,8 @@ fixed! {
     /// The machine: its processors, memory and name.
     ///
     /// In C: `CPU_CONFIG_RECORD`, 0x340 bytes with one element of its array, 0x33c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CPU_CONFIG_RECORD")]

@@ -210,6 +210,8 @@ pub struct LogicalDiskDefragTail<'a> {
 ///
 /// The layout accounts for every byte of three real events of version 2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "LOGICAL_DISK_DEFRAG")]
 #[cfg(feature = "alloc")]

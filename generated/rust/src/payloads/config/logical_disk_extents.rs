@@ -40,6 +40,8 @@ fixed! {
     ///
     /// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes with one element of its array, 0x6c without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "LOGICAL_DISK_EXTENTS")]
     owned LogicalDiskExtents / LogicalDiskExtentsView: lone [108] "LOGICAL_DISK_EXTENTS" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -40,6 +40,8 @@ fixed! {
     ///
     /// The addresses are of type IP_ADDRESS_STRING, a documented structure of iptypes.h. The fields contain their offsets. The header describes Data both as an array of these and as the offset of such an array.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Base of the offsets. Microsoft's MOF class for the event has other names for a later form of it.

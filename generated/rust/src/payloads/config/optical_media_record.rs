@@ -151,6 +151,8 @@ pub struct OpticalMediaRecordTail<'a> {
 ///
 /// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Whether there is data beyond that of the single real event from which the strings are described here.

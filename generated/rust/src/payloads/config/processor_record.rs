@@ -33,6 +33,8 @@ fixed! {
     ///
     /// In 28 real events, one for each processor of a machine, the numbers start at 0, and the features and the speed are the same.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of FeatureSet.

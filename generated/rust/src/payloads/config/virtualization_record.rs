@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `VIRTUALIZATION_RECORD`, 0x4 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "VIRTUALIZATION_RECORD")]
     owned VirtualizationRecord / VirtualizationRecordView: lone [4] "VIRTUALIZATION_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -109,6 +109,8 @@ pub struct WmiIrqRecordTail<'a> {
 ///
 /// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IRQ_RECORD")]
 #[cfg(feature = "alloc")]

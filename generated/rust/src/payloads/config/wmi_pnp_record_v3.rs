@@ -113,6 +113,8 @@ pub struct WmiPnpRecordV3Tail<'a> {
 ///
 /// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Whether the three lengths include the null terminators of the strings, and their unit.

@@ -133,6 +133,8 @@ pub struct WmiPnpRecordV4Tail<'a> {
 ///
 /// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V4")]
 #[cfg(feature = "alloc")]

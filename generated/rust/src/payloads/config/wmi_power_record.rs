@@ -33,6 +33,8 @@ fixed! {
     ///
     /// In C: `WMI_POWER_RECORD`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_POWER_RECORD")]
     owned WmiPowerRecord / WmiPowerRecordView: lone [8] "WMI_POWER_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes with one element of its array, 0x14 without elements. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
     owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone [20] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Disk cache flushed, in the form without the thread.
     ///
     /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V2`, 0x18 bytes. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]

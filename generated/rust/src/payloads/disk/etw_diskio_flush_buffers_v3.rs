@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V3`, 0x18 bytes. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V3")]
     #[doc(alias = "WMI_DISKIO_FLUSH_BUFFERS")]
@@ -75,6 +77,8 @@ fixed! {
     /// Disk cache flushed.
     ///
     /// In C: `ETW_DISKIO_FLUSH_BUFFERS_V3`, 0x20 bytes with one element of its array, 0x1c without elements. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V3")]

@@ -57,6 +57,8 @@ fixed! {
     ///
     /// In C: `ETW_DISKIO_READWRITE_V2`, 0x28 bytes. Observed in 5.1..6.1 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V2")]
     owned EtwDiskioReadwriteV2Ptr32 / EtwDiskioReadwriteV2Ptr32View: lone [40] "ETW_DISKIO_READWRITE_V2" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -86,6 +88,8 @@ fixed! {
     /// Disk read or write, in the form without the thread.
     ///
     /// In C: `ETW_DISKIO_READWRITE_V2`, 0x30 bytes. Observed in 5.1..6.1 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V2")]

@@ -59,6 +59,8 @@ fixed! {
     ///
     /// In C: `ETW_DISKIO_READWRITE_V3`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 6.2+ (32-bit), assumed unchanged after 2004.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V3")]
     #[doc(alias = "WMI_DISKIO_READWRITE")]
@@ -91,6 +93,8 @@ fixed! {
     /// Disk read or write.
     ///
     /// In C: `ETW_DISKIO_READWRITE_V3`, 0x38 bytes with one element of its array, 0x34 without elements. Observed in 6.2+ (64-bit), assumed unchanged after 2004.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V3")]

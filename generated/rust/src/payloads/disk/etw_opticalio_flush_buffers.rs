@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x18 bytes. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]
     owned EtwOpticalioFlushBuffersPtr32 / EtwOpticalioFlushBuffersPtr32View: lone [24] "ETW_OPTICALIO_FLUSH_BUFFERS" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -74,6 +76,8 @@ fixed! {
     /// Optical disk cache flushed.
     ///
     /// In C: `ETW_OPTICALIO_FLUSH_BUFFERS`, 0x20 bytes with one element of its array, 0x1c without elements. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]

@@ -59,6 +59,8 @@ fixed! {
     ///
     /// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without elements. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
     owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -90,6 +92,8 @@ fixed! {
     /// Optical disk read or write.
     ///
     /// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes with one element of its array, 0x34 without elements. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]

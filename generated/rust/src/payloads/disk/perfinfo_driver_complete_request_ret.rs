@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST_RET")]
     owned PerfinfoDriverCompleteRequestRetPtr32 / PerfinfoDriverCompleteRequestRetPtr32View: lone [8] "PERFINFO_DRIVER_COMPLETE_REQUEST_RET" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// I/O request completion finished.
     ///
     /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST_RET")]

@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
     owned PerfinfoDriverMajorfunctionPtr32 / PerfinfoDriverMajorfunctionPtr32View: lone [24] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// Dispatch routine of a driver called.
     ///
     /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]

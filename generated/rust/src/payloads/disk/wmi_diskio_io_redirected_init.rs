@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
     owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone [8] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// Redirected disk request starts.
     ///
     /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]

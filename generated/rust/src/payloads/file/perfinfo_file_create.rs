@@ -137,6 +137,8 @@ pub struct PerfinfoFileCreatePtr32Tail<'a> {
 ///
 /// In C: `PERFINFO_FILE_CREATE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_CREATE")]
 #[cfg(feature = "alloc")]
@@ -315,6 +317,8 @@ pub struct PerfinfoFileCreatePtr64Tail<'a> {
 /// File created or opened.
 ///
 /// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_CREATE")]

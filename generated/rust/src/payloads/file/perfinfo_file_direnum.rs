@@ -141,6 +141,8 @@ pub struct PerfinfoFileDirenumPtr32Tail<'a> {
 ///
 /// In C: `PERFINFO_FILE_DIRENUM`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_DIRENUM")]
 #[cfg(feature = "alloc")]
@@ -321,6 +323,8 @@ pub struct PerfinfoFileDirenumPtr64Tail<'a> {
 /// Directory enumerated or watched.
 ///
 /// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_DIRENUM")]

@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_FILE_INFORMATION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
     owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone [24] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// File information queried or set.
     ///
     /// In C: `PERFINFO_FILE_INFORMATION`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]

@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_FILE_OPERATION_END`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
     owned PerfinfoFileOperationEndPtr32 / PerfinfoFileOperationEndPtr32View: lone [12] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// File operation completed.
     ///
     /// In C: `PERFINFO_FILE_OPERATION_END`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_OPERATION_END")]

@@ -57,6 +57,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_FILE_READ_WRITE`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
     owned PerfinfoFileReadWritePtr32 / PerfinfoFileReadWritePtr32View: lone [36] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -86,6 +88,8 @@ fixed! {
     /// File read or write.
     ///
     /// In C: `PERFINFO_FILE_READ_WRITE`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_READ_WRITE")]

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
     owned PerfinfoFileSimpleOperationPtr32 / PerfinfoFileSimpleOperationPtr32View: lone [16] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// File operation without further parameters: cleanup, close or flush.
     ///
     /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x1c bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]

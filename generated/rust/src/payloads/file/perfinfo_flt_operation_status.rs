@@ -55,6 +55,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x1c bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
     owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone [28] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -82,6 +84,8 @@ fixed! {
     /// File system filter callback failed.
     ///
     /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]

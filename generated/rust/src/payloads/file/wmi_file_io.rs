@@ -117,6 +117,8 @@ pub struct WmiFileIoPtr32Tail<'a> {
 ///
 /// In C: `WMI_FILE_IO`, 0x8 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]
 #[cfg(feature = "alloc")]
@@ -285,6 +287,8 @@ pub struct WmiFileIoPtr64Tail<'a> {
 /// Name of a file.
 ///
 /// In C: `WMI_FILE_IO`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]

@@ -111,6 +111,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_ALLOC`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_ALLOC")]
     owned EtwHeapEventAllocPtr32 / EtwHeapEventAllocPtr32View: lone [48] "ETW_HEAP_EVENT_ALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -134,6 +136,8 @@ fixed! {
     /// Heap memory allocated.
     ///
     /// In C: `ETW_HEAP_EVENT_ALLOC`, 0x3c bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_ALLOC")]

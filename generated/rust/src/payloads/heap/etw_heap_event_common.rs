@@ -105,6 +105,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_COMMON`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_COMMON")]
     owned EtwHeapEventCommonPtr32 / EtwHeapEventCommonPtr32View: lone [36] "ETW_HEAP_EVENT_COMMON" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -122,6 +124,8 @@ fixed! {
     /// Payload of heap events that identify only the heap.
     ///
     /// In C: `ETW_HEAP_EVENT_COMMON`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_COMMON")]

@@ -113,6 +113,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_CREATE`, 0x34 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_CREATE")]
     owned EtwHeapEventCreatePtr32 / EtwHeapEventCreatePtr32View: lone [52] "ETW_HEAP_EVENT_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -138,6 +140,8 @@ fixed! {
     /// Heap created.
     ///
     /// In C: `ETW_HEAP_EVENT_CREATE`, 0x44 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_CREATE")]

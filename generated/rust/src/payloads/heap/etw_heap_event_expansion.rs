@@ -119,6 +119,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_EXPANSION`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_EXPANSION")]
     owned EtwHeapEventExpansionPtr32 / EtwHeapEventExpansionPtr32View: lone [64] "ETW_HEAP_EVENT_EXPANSION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -150,6 +152,8 @@ fixed! {
     /// Heap grew.
     ///
     /// In C: `ETW_HEAP_EVENT_EXPANSION`, 0x5c bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_EXPANSION")]

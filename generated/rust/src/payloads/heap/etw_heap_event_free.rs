@@ -109,6 +109,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_FREE`, 0x2c bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_FREE")]
     owned EtwHeapEventFreePtr32 / EtwHeapEventFreePtr32View: lone [44] "ETW_HEAP_EVENT_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -130,6 +132,8 @@ fixed! {
     /// Heap memory freed.
     ///
     /// In C: `ETW_HEAP_EVENT_FREE`, 0x34 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_FREE")]

@@ -115,6 +115,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_REALLOC`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_REALLOC")]
     owned EtwHeapEventReallocPtr32 / EtwHeapEventReallocPtr32View: lone [56] "ETW_HEAP_EVENT_REALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -142,6 +144,8 @@ fixed! {
     /// Heap allocation resized.
     ///
     /// In C: `ETW_HEAP_EVENT_REALLOC`, 0x4c bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_REALLOC")]

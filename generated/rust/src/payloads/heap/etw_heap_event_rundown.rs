@@ -186,6 +186,8 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr32View<'_> {
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x3c bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN")]
 #[cfg(feature = "alloc")]
@@ -342,6 +344,8 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr64View<'_> {
 /// Memory ranges of an existing heap.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x48 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN")]

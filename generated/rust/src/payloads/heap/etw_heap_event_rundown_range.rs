@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
     owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// Memory range of an existing heap.
     ///
     /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]

@@ -123,6 +123,8 @@ fixed! {
     ///
     /// In C: `ETW_HEAP_EVENT_SNAPSHOT`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_SNAPSHOT")]
     owned EtwHeapEventSnapshotPtr32 / EtwHeapEventSnapshotPtr32View: lone [72] "ETW_HEAP_EVENT_SNAPSHOT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -158,6 +160,8 @@ fixed! {
     /// State of a heap.
     ///
     /// In C: `ETW_HEAP_EVENT_SNAPSHOT`, 0x60 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_SNAPSHOT")]

@@ -116,6 +116,8 @@ fixed! {
     ///
     /// In C: `HEAP_COMMIT_DECOMMIT`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_COMMIT_DECOMMIT")]
     owned HeapCommitDecommitPtr32 / HeapCommitDecommitPtr32View: lone [48] "HEAP_COMMIT_DECOMMIT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -133,6 +135,8 @@ fixed! {
     /// Heap memory committed or decommitted.
     ///
     /// In C: `HEAP_COMMIT_DECOMMIT`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_COMMIT_DECOMMIT")]

@@ -50,6 +50,8 @@ fixed! {
     ///
     /// In C: `HEAP_EVENT_COMMIT_DECOMMIT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
     owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone [16] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -71,6 +73,8 @@ fixed! {
     /// Heap memory that was committed or decommitted.
     ///
     /// In C: `HEAP_EVENT_COMMIT_DECOMMIT`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]

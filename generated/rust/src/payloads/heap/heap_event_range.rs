@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `HEAP_EVENT_RANGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]
     owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// Memory range of a heap.
     ///
     /// In C: `HEAP_EVENT_RANGE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]

@@ -48,6 +48,8 @@ fixed! {
     ///
     /// In C: `HEAP_EVENT_RANGE_CREATE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
     owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -67,6 +69,8 @@ fixed! {
     /// Heap that was created, for tracing of heap memory.
     ///
     /// In C: `HEAP_EVENT_RANGE_CREATE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]

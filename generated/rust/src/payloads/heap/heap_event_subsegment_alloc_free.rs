@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
     owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone [16] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Heap subsegment that was allocated or freed.
     ///
     /// In C: `HEAP_EVENT_SUBSEGMENT_ALLOC_FREE`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]

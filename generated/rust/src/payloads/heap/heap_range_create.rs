@@ -114,6 +114,8 @@ fixed! {
     ///
     /// In C: `HEAP_RANGE_CREATE`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_RANGE_CREATE")]
     owned HeapRangeCreatePtr32 / HeapRangeCreatePtr32View: lone [44] "HEAP_RANGE_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -131,6 +133,8 @@ fixed! {
     /// Heap created, for tracing of heap memory.
     ///
     /// In C: `HEAP_RANGE_CREATE`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_RANGE_CREATE")]

@@ -113,6 +113,8 @@ fixed! {
     ///
     /// In C: `HEAP_RANGE_LOG`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_RANGE_LOG")]
     owned HeapRangeLogPtr32 / HeapRangeLogPtr32View: lone [44] "HEAP_RANGE_LOG" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -130,6 +132,8 @@ fixed! {
     /// Heap memory range reserved or released.
     ///
     /// In C: `HEAP_RANGE_LOG`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_RANGE_LOG")]

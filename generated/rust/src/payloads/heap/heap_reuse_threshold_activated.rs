@@ -109,6 +109,8 @@ fixed! {
     ///
     /// In C: `HEAP_REUSE_THRESHOLD_ACTIVATED`, 0x2c bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_REUSE_THRESHOLD_ACTIVATED")]
     owned HeapReuseThresholdActivatedPtr32 / HeapReuseThresholdActivatedPtr32View: lone [44] "HEAP_REUSE_THRESHOLD_ACTIVATED" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -130,6 +132,8 @@ fixed! {
     /// Heap subsegment reached the threshold at which its blocks are reused.
     ///
     /// In C: `HEAP_REUSE_THRESHOLD_ACTIVATED`, 0x34 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_REUSE_THRESHOLD_ACTIVATED")]

@@ -107,6 +107,8 @@ fixed! {
     ///
     /// In C: `HEAP_SUBSEGMENT_ACTIVATED`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_ACTIVATED")]
     owned HeapSubsegmentActivatedPtr32 / HeapSubsegmentActivatedPtr32View: lone [40] "HEAP_SUBSEGMENT_ACTIVATED" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -126,6 +128,8 @@ fixed! {
     /// Heap subsegment activated.
     ///
     /// In C: `HEAP_SUBSEGMENT_ACTIVATED`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_ACTIVATED")]

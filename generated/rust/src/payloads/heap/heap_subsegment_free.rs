@@ -115,6 +115,8 @@ fixed! {
     ///
     /// In C: `HEAP_SUBSEGMENT_FREE`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_FREE")]
     owned HeapSubsegmentFreePtr32 / HeapSubsegmentFreePtr32View: lone [48] "HEAP_SUBSEGMENT_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -132,6 +134,8 @@ fixed! {
     /// Heap subsegment freed.
     ///
     /// In C: `HEAP_SUBSEGMENT_FREE`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_FREE")]

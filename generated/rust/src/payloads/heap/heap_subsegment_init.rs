@@ -113,6 +113,8 @@ fixed! {
     ///
     /// In C: `HEAP_SUBSEGMENT_INIT`, 0x34 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_INIT")]
     owned HeapSubsegmentInitPtr32 / HeapSubsegmentInitPtr32View: lone [52] "HEAP_SUBSEGMENT_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -138,6 +140,8 @@ fixed! {
     /// Heap subsegment initialized.
     ///
     /// In C: `HEAP_SUBSEGMENT_INIT`, 0x44 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_SUBSEGMENT_INIT")]

@@ -94,6 +94,8 @@ pub struct LoadDllEventDataTail<'a> {
 ///
 /// In C: `LOAD_DLL_EVENT_DATA`, 0x2 bytes with one element of its array, 0x0 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LOAD_DLL_EVENT_DATA")]
 #[cfg(feature = "alloc")]

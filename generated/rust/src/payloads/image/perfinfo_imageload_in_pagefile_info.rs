@@ -82,6 +82,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, 0xc bytes. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
     owned PerfinfoImageloadInPagefileInfoPtr32 / PerfinfoImageloadInPagefileInfoPtr32View: lone [12] "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -120,6 +122,8 @@ fixed! {
     /// Image load backed by the page file.
     ///
     /// In C: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, 0x10 bytes. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]

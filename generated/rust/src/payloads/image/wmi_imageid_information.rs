@@ -137,6 +137,8 @@ pub struct WmiImageidInformationPtr32Tail<'a> {
 ///
 /// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]
 #[cfg(feature = "alloc")]
@@ -319,6 +321,8 @@ pub struct WmiImageidInformationPtr64Tail<'a> {
 /// In C: `WMI_IMAGEID_INFORMATION`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]

@@ -112,6 +112,8 @@ pub struct WmiImageidInformation32Tail<'a> {
 ///
 /// In C: `WMI_IMAGEID_INFORMATION32`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION32")]
 #[cfg(feature = "alloc")]

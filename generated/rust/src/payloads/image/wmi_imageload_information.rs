@@ -173,6 +173,8 @@ pub struct WmiImageloadInformationPtr32Tail<'a> {
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Values of SignatureType.
@@ -377,6 +379,8 @@ pub struct WmiImageloadInformationPtr64Tail<'a> {
 /// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
 ///
 /// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Unknown:
 ///

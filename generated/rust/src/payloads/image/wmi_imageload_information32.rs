@@ -139,6 +139,8 @@ pub struct WmiImageloadInformation32Tail<'a> {
 ///
 /// In C: `WMI_IMAGELOAD_INFORMATION32`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Values of SignatureType.

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `WMI_JOB_ASSIGN_PROCESS`, 0x1c bytes. Releases unknown.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_ASSIGN_PROCESS")]
     owned WmiJobAssignProcess / WmiJobAssignProcessView: lone [28] "WMI_JOB_ASSIGN_PROCESS" Table::form(&LAYOUT_0), LAYOUT_0;

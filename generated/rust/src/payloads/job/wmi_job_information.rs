@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `WMI_JOB_INFORMATION`, 0x1c bytes. Releases unknown.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of Flags.

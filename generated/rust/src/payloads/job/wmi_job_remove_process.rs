@@ -30,6 +30,8 @@ fixed! {
     ///
     /// In C: `WMI_JOB_REMOVE_PROCESS`, 0x20 bytes. Releases unknown.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of RemovalFlags.

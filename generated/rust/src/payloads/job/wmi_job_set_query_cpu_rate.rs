@@ -29,6 +29,8 @@ fixed! {
     ///
     /// The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]
     owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone [8] "WMI_JOB_SET_QUERY_CPU_RATE" Table::form(&LAYOUT_0), LAYOUT_0;

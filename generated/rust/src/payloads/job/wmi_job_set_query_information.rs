@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `WMI_JOB_SET_QUERY_INFORMATION`, 0x18 bytes. Releases unknown.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_SET_QUERY_INFORMATION")]
     owned WmiJobSetQueryInformation / WmiJobSetQueryInformationView: lone [24] "WMI_JOB_SET_QUERY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -53,6 +53,8 @@ fixed! {
     ///
     /// According to the header, the event has one more field before these, the 64-bit InitialTime. Microsoft's MOF class PageFault_HardFault also has it.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
     owned PerfinfoHardpagefaultInformationPtr32 / PerfinfoHardpagefaultInformationPtr32View: lone [24] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// In C: `PERFINFO_HARDPAGEFAULT_INFORMATION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// According to the header, the event has one more field before these, the 64-bit InitialTime. Microsoft's MOF class PageFault_HardFault also has it.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]

@@ -54,6 +54,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]
     owned PerfinfoKernelmemoryRangeUsagePtr32 / PerfinfoKernelmemoryRangeUsagePtr32View: lone [12] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -75,6 +77,8 @@ fixed! {
     /// Use of a range of kernel addresses.
     ///
     /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]

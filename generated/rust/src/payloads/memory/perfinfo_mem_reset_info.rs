@@ -59,6 +59,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_MEM_RESET_INFO`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO")]
     owned PerfinfoMemResetInfoPtr32 / PerfinfoMemResetInfoPtr32View: lone [12] "PERFINFO_MEM_RESET_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -82,6 +84,8 @@ fixed! {
     /// Contents of a virtual memory region discarded or requested again.
     ///
     /// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO")]

@@ -59,6 +59,8 @@ fixed! {
     ///
     /// According to the header, it accompanies SYSTEM_MEMORY_LIST_INFORMATION.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_INFORMATION")]
     owned PerfinfoMemoryInformationPtr32 / PerfinfoMemoryInformationPtr32View: lone [88] "PERFINFO_MEMORY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -90,6 +92,8 @@ fixed! {
     /// In C: `PERFINFO_MEMORY_INFORMATION`, 0xb0 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// According to the header, it accompanies SYSTEM_MEMORY_LIST_INFORMATION.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_INFORMATION")]

@@ -35,6 +35,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_MEMORY_NODE_ENTRY`, 0x4c bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_NODE_ENTRY")]
     owned PerfinfoMemoryNodeEntry / PerfinfoMemoryNodeEntryView: lone [76] "PERFINFO_MEMORY_NODE_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;

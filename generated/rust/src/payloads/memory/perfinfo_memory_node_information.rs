@@ -86,6 +86,8 @@ impl core::fmt::Debug for PerfinfoMemoryNodeInformationView<'_> {
 ///
 /// In C: `PERFINFO_MEMORY_NODE_INFORMATION`, 0x54 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_MEMORY_NODE_INFORMATION")]
 #[cfg(feature = "alloc")]

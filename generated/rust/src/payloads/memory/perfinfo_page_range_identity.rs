@@ -63,6 +63,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PAGE_RANGE_IDENTITY`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGE_RANGE_IDENTITY")]
     #[doc(alias = "PERFINFO_PHYSICAL_MEMORY_INFORMATION")]
@@ -91,6 +93,8 @@ fixed! {
     /// Use of a range of physical pages.
     ///
     /// In C: `PERFINFO_PAGE_RANGE_IDENTITY`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGE_RANGE_IDENTITY")]

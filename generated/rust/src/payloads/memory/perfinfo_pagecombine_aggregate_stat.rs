@@ -34,6 +34,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PAGECOMBINE_AGGREGATE_STAT`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGECOMBINE_AGGREGATE_STAT")]
     owned PerfinfoPagecombineAggregateStat / PerfinfoPagecombineAggregateStatView: lone [32] "PERFINFO_PAGECOMBINE_AGGREGATE_STAT" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -31,6 +31,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PAGECOMBINE_ITERATION_STAT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGECOMBINE_ITERATION_STAT")]
     owned PerfinfoPagecombineIterationStat / PerfinfoPagecombineIterationStatView: lone [12] "PERFINFO_PAGECOMBINE_ITERATION_STAT" Table::form(&LAYOUT_0), LAYOUT_0;

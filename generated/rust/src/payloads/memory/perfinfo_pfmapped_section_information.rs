@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
     owned PerfinfoPfmappedSectionInformationPtr32 / PerfinfoPfmappedSectionInformationPtr32View: lone [12] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// Address range that maps a page file section.
     ///
     /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]

@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
     owned PerfinfoPfmappedSectionObjectInformationPtr32 / PerfinfoPfmappedSectionObjectInformationPtr32View: lone [8] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// Section object of an address range that maps a page file section.
     ///
     /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]

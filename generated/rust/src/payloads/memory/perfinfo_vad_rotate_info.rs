@@ -59,6 +59,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_VAD_ROTATE_INFO`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
     owned PerfinfoVadRotateInfoPtr32 / PerfinfoVadRotateInfoPtr32View: lone [12] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -82,6 +84,8 @@ fixed! {
     /// Virtual memory region moved between system memory and device memory.
     ///
     /// In C: `PERFINFO_VAD_ROTATE_INFO`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]

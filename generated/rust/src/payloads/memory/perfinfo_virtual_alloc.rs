@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_VIRTUAL_ALLOC`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
     owned PerfinfoVirtualAllocPtr32 / PerfinfoVirtualAllocPtr32View: lone [16] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Virtual memory allocated or freed.
     ///
     /// In C: `PERFINFO_VIRTUAL_ALLOC`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]

@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_VIRTUAL_ALLOC_XPARTITION`, 0x8 bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
     owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone [8] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -64,6 +66,8 @@ fixed! {
     /// Virtual memory allocated for another partition.
     ///
     /// In C: `PERFINFO_VIRTUAL_ALLOC_XPARTITION`, 0x10 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]

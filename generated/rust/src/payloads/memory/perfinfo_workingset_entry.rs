@@ -71,6 +71,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
     owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -106,6 +108,8 @@ fixed! {
     /// Memory usage of one process or session.
     ///
     /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x44 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]

@@ -132,6 +132,8 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr32View<'_> {
 ///
 /// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x28 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_WORKINGSET_INFORMATION")]
 #[cfg(feature = "alloc")]
@@ -278,6 +280,8 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr64View<'_> {
 /// Memory usage of processes or sessions.
 ///
 /// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x48 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_WORKINGSET_INFORMATION")]

@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `WMI_PAGE_FAULT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PAGE_FAULT")]
     owned WmiPageFaultPtr32 / WmiPageFaultPtr32View: lone [8] "WMI_PAGE_FAULT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// Page fault.
     ///
     /// In C: `WMI_PAGE_FAULT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PAGE_FAULT")]

@@ -31,6 +31,8 @@ fixed! {
     ///
     /// In C: `WMI_TCPIP`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_TCPIP")]
     owned WmiTcpip / WmiTcpipView: lone [20] "WMI_TCPIP" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -32,6 +32,8 @@ fixed! {
     ///
     /// In C: `WMI_UDP`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_UDP")]
     owned WmiUdp / WmiUdpView: lone [20] "WMI_UDP" Table::form(&LAYOUT_0), LAYOUT_0;

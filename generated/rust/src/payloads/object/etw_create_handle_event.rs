@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `ETW_CREATE_HANDLE_EVENT`, 0xc bytes with one element of its array, 0xa without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
     #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
@@ -67,6 +69,8 @@ fixed! {
     /// Object handle created or closed.
     ///
     /// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]

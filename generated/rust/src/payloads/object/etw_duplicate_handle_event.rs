@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `ETW_DUPLICATE_HANDLE_EVENT`, 0x16 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
     owned EtwDuplicateHandleEventPtr32 / EtwDuplicateHandleEventPtr32View: lone [22] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// Object handle duplicated.
     ///
     /// In C: `ETW_DUPLICATE_HANDLE_EVENT`, 0x1a bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]

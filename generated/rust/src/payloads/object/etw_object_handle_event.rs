@@ -129,6 +129,8 @@ pub struct EtwObjectHandleEventPtr32Tail<'a> {
 ///
 /// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Releases unknown (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
 #[cfg(feature = "alloc")]
@@ -303,6 +305,8 @@ pub struct EtwObjectHandleEventPtr64Tail<'a> {
 /// Existing handle, and its object.
 ///
 /// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x18 bytes with one element of its array, 0x12 without elements. Releases unknown (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]

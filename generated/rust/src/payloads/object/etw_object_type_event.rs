@@ -100,6 +100,8 @@ pub struct EtwObjectTypeEventTail<'a> {
 ///
 /// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_OBJECT_TYPE_EVENT")]
 #[cfg(feature = "alloc")]

@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_IDLE_STATE_CHANGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Exact meaning of the three fields.

@@ -26,6 +26,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PO_CALIBRATED_PERFCOUNTER`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_CALIBRATED_PERFCOUNTER")]
     owned PerfinfoPoCalibratedPerfcounter / PerfinfoPoCalibratedPerfcounterView: lone [8] "PERFINFO_PO_CALIBRATED_PERFCOUNTER" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -157,6 +157,8 @@ pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
 #[cfg(feature = "alloc")]
@@ -339,6 +341,8 @@ pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
 /// Power manager calls a driver to set the power state of a device.
 ///
 /// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PO_SESSION_CALLOUT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Bits of Flags.

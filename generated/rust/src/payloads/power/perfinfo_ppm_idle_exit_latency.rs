@@ -30,6 +30,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PPM_IDLE_EXIT_LATENCY`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Unit of the latencies.

@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PPM_IDLE_STATE_CHANGE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_CHANGE")]
     owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone [16] "PERFINFO_PPM_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -83,6 +83,8 @@ impl core::fmt::Debug for PerfinfoPpmStateSelectionView<'_> {
 ///
 /// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PPM_STATE_SELECTION")]
 #[cfg(feature = "alloc")]

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SET_DEVICES_STATE`, 0x8 bytes with one element of its array, 0x7 without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_DEVICES_STATE")]
     owned PerfinfoSetDevicesState / PerfinfoSetDevicesStateView: lone [7] "PERFINFO_SET_DEVICES_STATE" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SET_POWER_ACTION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
     owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone [12] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// Power action starts: sleep, hibernation or shutdown.
     ///
     /// In C: `PERFINFO_SET_POWER_ACTION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]

@@ -45,6 +45,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
     owned PerfinfoSetPowerActionRetPtr32 / PerfinfoSetPowerActionRetPtr32View: lone [8] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -62,6 +64,8 @@ fixed! {
     /// Power action finished.
     ///
     /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]

@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_DEBUG_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT")]
     owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone [12] "PERFINFO_DEBUG_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -73,6 +73,8 @@ fixed! {
     ///
     /// The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
     owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone [60] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -118,6 +120,8 @@ fixed! {
     /// In C: `PERFINFO_PROCESS_PERFCTR`, 0x68 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]

@@ -42,6 +42,8 @@ fixed! {
     ///
     /// The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR32")]
     owned PerfinfoProcessPerfctr32 / PerfinfoProcessPerfctr32View: lone [60] "PERFINFO_PROCESS_PERFCTR32" Table::form(&LAYOUT_0), LAYOUT_0;

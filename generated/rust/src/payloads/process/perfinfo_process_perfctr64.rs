@@ -42,6 +42,8 @@ fixed! {
     ///
     /// The counters are those that the kernel reports for a process in SYSTEM_PROCESS_INFORMATION.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR64")]
     owned PerfinfoProcessPerfctr64 / PerfinfoProcessPerfctr64View: lone [104] "PERFINFO_PROCESS_PERFCTR64" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -173,6 +173,8 @@ pub struct WmiProcessInformationPtr32Tail<'a> {
 ///
 /// In C: `WMI_PROCESS_INFORMATION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]
 #[cfg(feature = "alloc")]
@@ -417,6 +419,8 @@ pub struct WmiProcessInformationPtr64Tail<'a> {
 /// Process started, ended, or already running.
 ///
 /// In C: `WMI_PROCESS_INFORMATION`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]

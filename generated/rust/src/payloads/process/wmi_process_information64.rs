@@ -142,6 +142,8 @@ pub struct WmiProcessInformation64Tail<'a> {
 ///
 /// In C: `WMI_PROCESS_INFORMATION64`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION64")]
 #[cfg(feature = "alloc")]

@@ -35,6 +35,8 @@ fixed! {
     ///
     /// In C: `ETW_CLOCK_STATE_CHANGE_EVENT`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Which states use which member of the union.

@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `ETW_CLOCK_TIME_UPDATE`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_TIME_UPDATE")]
     owned EtwClockTimeUpdate / EtwClockTimeUpdateView: lone [12] "ETW_CLOCK_TIME_UPDATE" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -55,6 +55,8 @@ fixed! {
     ///
     /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
     owned EtwCpuCacheFlushEventPtr32 / EtwCpuCacheFlushEventPtr32View: lone [16] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -82,6 +84,8 @@ fixed! {
     /// Processor caches flushed.
     ///
     /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x10 bytes with one element of its array, 0xd without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]
     owned EtwDisableKtimer2EventPtr32 / EtwDisableKtimer2EventPtr32View: lone [13] "ETW_DISABLE_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Executive timer (KTIMER2) disabled.
     ///
     /// In C: `ETW_DISABLE_KTIMER2_EVENT`, 0x20 bytes with one element of its array, 0x19 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]

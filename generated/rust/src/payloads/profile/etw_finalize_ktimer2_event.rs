@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `ETW_FINALIZE_KTIMER2_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
     owned EtwFinalizeKtimer2EventPtr32 / EtwFinalizeKtimer2EventPtr32View: lone [12] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// Disabled executive timer (KTIMER2) no longer in use.
     ///
     /// In C: `ETW_FINALIZE_KTIMER2_EVENT`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]

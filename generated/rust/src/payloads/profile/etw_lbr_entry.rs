@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `ETW_LBR_ENTRY`, 0xc bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]
     owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// One of the last branches that a processor took.
     ///
     /// In C: `ETW_LBR_ENTRY`, 0x18 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]

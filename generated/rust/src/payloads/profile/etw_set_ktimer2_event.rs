@@ -55,6 +55,8 @@ fixed! {
     ///
     /// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes with one element of its array, 0x25 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
     #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
@@ -93,6 +95,8 @@ fixed! {
     /// Executive timer (KTIMER2) set or expired.
     ///
     /// In C: `ETW_SET_KTIMER2_EVENT`, 0x38 bytes with one element of its array, 0x31 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]

@@ -67,6 +67,8 @@ fixed! {
     ///
     /// According to the header, the event of a timer that is not periodic is truncated before Period.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Encoding of EncodedDelay.
@@ -114,6 +116,8 @@ fixed! {
     /// In C: `ETW_SET_TIMER_EVENT`, 0x20 bytes with one element of its array, 0x1c without elements. Releases unknown (64-bit).
     ///
     /// According to the header, the event of a timer that is not periodic is truncated before Period.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes with one element of its array, 0x11 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Encoding of EncodedDelay.
@@ -80,6 +82,8 @@ fixed! {
     /// Kernel timer expired.
     ///
     /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x20 bytes with one element of its array, 0x19 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

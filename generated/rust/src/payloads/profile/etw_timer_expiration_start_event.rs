@@ -102,6 +102,8 @@ pub struct EtwTimerExpirationStartEventTail<'a> {
 ///
 /// In C: `ETW_TIMER_EXPIRATION_START_EVENT`, 0x8 bytes. Releases unknown.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_TIMER_EXPIRATION_START_EVENT")]
 #[cfg(feature = "alloc")]

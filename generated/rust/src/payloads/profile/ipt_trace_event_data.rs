@@ -87,6 +87,8 @@ impl core::fmt::Debug for IptTraceEventDataView<'_> {
 ///
 /// In C: `IPT_TRACE_EVENT_DATA`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "IPT_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]

@@ -113,6 +113,8 @@ impl core::fmt::Debug for LbrTraceEventDataPtr32View<'_> {
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without elements. Observed in 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LBR_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
@@ -249,6 +251,8 @@ impl core::fmt::Debug for LbrTraceEventDataPtr64View<'_> {
 /// Last branches that a processor took before another event.
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LBR_TRACE_EVENT_DATA")]

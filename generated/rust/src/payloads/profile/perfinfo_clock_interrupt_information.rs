@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`, 0x10 bytes with one element of its array, 0xa without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_INFORMATION")]
     owned PerfinfoClockInterruptInformation / PerfinfoClockInterruptInformationView: lone [10] "PERFINFO_CLOCK_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;

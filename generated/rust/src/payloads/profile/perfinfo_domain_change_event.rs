@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT")]
     owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone [16] "PERFINFO_DOMAIN_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;

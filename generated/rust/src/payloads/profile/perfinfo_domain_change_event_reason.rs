@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT_REASON`, of type `ULONG`.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT_REASON")]
     PerfinfoDomainChangeEventReason(u32), 4 {

@@ -53,6 +53,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
     owned PerfinfoDpcEnqueueInformationPtr32 / PerfinfoDpcEnqueueInformationPtr32View: lone [20] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -78,6 +80,8 @@ fixed! {
     /// Deferred procedure call inserted into a processor's queue.
     ///
     /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]

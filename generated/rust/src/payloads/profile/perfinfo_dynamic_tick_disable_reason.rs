@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// In C: `PERFINFO_DYNAMIC_TICK_DISABLE_REASON`, of type `ULONG`.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_DISABLE_REASON")]
     PerfinfoDynamicTickDisableReason(u32), 4 {

@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// No structure of the header has a field of this type.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_VETO_REASON")]
     PerfinfoDynamicTickVetoReason(u32), 4 {

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_HV_HYPERCALL`, 0x8 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HV_HYPERCALL")]
     owned PerfinfoHvHypercall / PerfinfoHvHypercallView: lone [8] "PERFINFO_HV_HYPERCALL" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
     owned PerfinfoInterruptInformationPtr32 / PerfinfoInterruptInformationPtr32View: lone [16] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -74,6 +76,8 @@ fixed! {
     /// Interrupt service routine completed.
     ///
     /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]

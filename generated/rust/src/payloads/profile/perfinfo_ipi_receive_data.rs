@@ -84,6 +84,8 @@ fixed! {
     /// Older form.
     /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x10 bytes. Documented for 2004..server-2022 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Release between 20H2 and the first release of 11 in which the form changed.
@@ -107,6 +109,8 @@ fixed! {
     ///
     /// Older form.
     /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x14 bytes. Documented for 2004..server-2022 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///
@@ -132,6 +136,8 @@ fixed! {
     /// Computed from the definition for this pointer size; no known release has it.
     /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0x8 bytes. Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Release between 20H2 and the first release of 11 in which the form changed.
@@ -153,6 +159,8 @@ fixed! {
     /// Interrupt received from another processor.
     ///
     /// In C: `PERFINFO_IPI_RECEIVE_DATA`, 0xc bytes. Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -92,6 +92,8 @@ fixed! {
     /// Older form.
     /// In C: `PERFINFO_IPI_SEND_DATA`, 0x18 bytes. Documented for 2004..server-2022 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Release between 20H2 and the first release of 11 in which the form changed.
@@ -119,6 +121,8 @@ fixed! {
     ///
     /// Older form.
     /// In C: `PERFINFO_IPI_SEND_DATA`, 0x1c bytes. Documented for 2004..server-2022 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///
@@ -148,6 +152,8 @@ fixed! {
     /// Computed from the definition for this pointer size; no known release has it.
     /// In C: `PERFINFO_IPI_SEND_DATA`, 0x10 bytes. Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Release between 20H2 and the first release of 11 in which the form changed.
@@ -173,6 +179,8 @@ fixed! {
     /// Interrupt sent to other processors.
     ///
     /// In C: `PERFINFO_IPI_SEND_DATA`, 0x14 bytes. Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -94,6 +94,8 @@ pub struct PerfinfoMarkInformationTail<'a> {
 ///
 /// In C: `PERFINFO_MARK_INFORMATION`, 0x1 bytes with one element of its array, 0x0 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_MARK_INFORMATION")]
 #[cfg(feature = "alloc")]

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
     owned PerfinfoPmcSampleInformationPtr32 / PerfinfoPmcSampleInformationPtr32View: lone [12] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Processor counter interrupt: the code that the processor was executing.
     ///
     /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]

@@ -74,6 +74,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SAMPLED_PROFILE_CACHE`, 0xf4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Whether an event has all 20 elements or only the valid ones.
@@ -95,6 +97,8 @@ fixed! {
     /// Several profile interrupts in one event.
     ///
     /// In C: `PERFINFO_SAMPLED_PROFILE_CACHE`, 0x148 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -102,6 +102,8 @@ pub struct PerfinfoSampledProfileConfigTail<'a> {
 ///
 /// In C: `PERFINFO_SAMPLED_PROFILE_CONFIG`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
 #[cfg(feature = "alloc")]

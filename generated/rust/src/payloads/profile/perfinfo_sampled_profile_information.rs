@@ -67,6 +67,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SAMPLED_PROFILE_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
     owned PerfinfoSampledProfileInformationPtr32 / PerfinfoSampledProfileInformationPtr32View: lone [12] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -98,6 +100,8 @@ fixed! {
     /// Profile interrupt: the code that a processor was executing.
     ///
     /// In C: `PERFINFO_SAMPLED_PROFILE_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]

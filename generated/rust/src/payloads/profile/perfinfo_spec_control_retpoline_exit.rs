@@ -26,6 +26,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT`, 0x8 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT")]
     owned PerfinfoSpecControlRetpolineExit / PerfinfoSpecControlRetpolineExitView: lone [8] "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT" Table::form(&LAYOUT_0), LAYOUT_0;

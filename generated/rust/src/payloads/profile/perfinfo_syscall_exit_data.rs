@@ -26,6 +26,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SYSCALL_EXIT_DATA`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
     owned PerfinfoSyscallExitData / PerfinfoSyscallExitDataView: lone [4] "PERFINFO_SYSCALL_EXIT_DATA" Table::form(&LAYOUT_0), LAYOUT_0;

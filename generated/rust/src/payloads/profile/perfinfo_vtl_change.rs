@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_VTL_CHANGE`, 0x4 bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VTL_CHANGE")]
     owned PerfinfoVtlChange / PerfinfoVtlChangeView: lone [4] "PERFINFO_VTL_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;

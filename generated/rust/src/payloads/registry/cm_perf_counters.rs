@@ -36,6 +36,8 @@ fixed! {
     ///
     /// In C: `CM_PERF_COUNTERS`, 0x58 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CM_PERF_COUNTERS")]
     owned CmPerfCounters / CmPerfCountersView: lone [88] "CM_PERF_COUNTERS" Table::form(&LAYOUT_0), LAYOUT_0;

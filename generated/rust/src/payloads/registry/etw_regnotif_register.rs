@@ -51,6 +51,8 @@ fixed! {
     ///
     /// In C: `ETW_REGNOTIF_REGISTER`, 0xc bytes with one element of its array, 0xb without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Values of Type.
@@ -78,6 +80,8 @@ fixed! {
     /// Registration for change notifications of a key.
     ///
     /// In C: `ETW_REGNOTIF_REGISTER`, 0x18 bytes with one element of its array, 0x13 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

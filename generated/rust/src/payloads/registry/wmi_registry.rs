@@ -143,6 +143,8 @@ pub struct WmiRegistryPtr32Tail<'a> {
 ///
 /// In C: `WMI_REGISTRY`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Unknown:
 ///
 /// - Which operations use which member of the union.
@@ -329,6 +331,8 @@ pub struct WmiRegistryPtr64Tail<'a> {
 /// Operation on a registry key or value.
 ///
 /// In C: `WMI_REGISTRY`, 0x20 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Unknown:
 ///

@@ -116,6 +116,8 @@ fixed! {
     /// Older form.
     /// In C: `CI_LOG_SCHEDULER_EVENT`, 0x40 bytes. Releases unknown; layout of 5.0.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     owned Before5_1 / Before5_1View: lone [64] "CI_LOG_SCHEDULER_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -138,6 +140,8 @@ fixed! {
     /// Multimedia class scheduler set the priority of a thread.
     ///
     /// In C: `CI_LOG_SCHEDULER_EVENT`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CI_LOG_SCHEDULER_EVENT")]

@@ -108,6 +108,8 @@ fixed! {
     /// Older form.
     /// In C: `CI_LOG_SCHEDULER_SLEEP_RESPONSE`, 0x30 bytes. Releases unknown; layout of 5.0.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     owned Before5_1 / Before5_1View: lone [48] "CI_LOG_SCHEDULER_SLEEP_RESPONSE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -122,6 +124,8 @@ fixed! {
     /// Response to the multimedia class scheduler going to sleep (inferred from the name).
     ///
     /// In C: `CI_LOG_SCHEDULER_SLEEP_RESPONSE`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CI_LOG_SCHEDULER_SLEEP_RESPONSE")]

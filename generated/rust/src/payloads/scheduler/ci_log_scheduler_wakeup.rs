@@ -110,6 +110,8 @@ fixed! {
     /// Older form.
     /// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without elements. Releases unknown; layout of 5.0.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Values of Reason.
@@ -130,6 +132,8 @@ fixed! {
     /// Multimedia class scheduler wakes up.
     ///
     /// In C: `CI_LOG_SCHEDULER_WAKEUP`, 0x38 bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

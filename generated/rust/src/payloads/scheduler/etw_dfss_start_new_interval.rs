@@ -94,6 +94,8 @@ impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
 ///
 /// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_DFSS_START_NEW_INTERVAL")]
 #[cfg(feature = "alloc")]

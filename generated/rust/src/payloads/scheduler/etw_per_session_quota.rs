@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `ETW_PER_SESSION_QUOTA`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_PER_SESSION_QUOTA")]
     owned EtwPerSessionQuota / EtwPerSessionQuotaView: lone [24] "ETW_PER_SESSION_QUOTA" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -61,6 +61,8 @@ fixed! {
     ///
     /// In C: `ETW_UMS_EVENT_CONTEXT_SWITCH`, 0x38 bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_CONTEXT_SWITCH")]
     owned EtwUmsEventContextSwitch / EtwUmsEventContextSwitchView: lone [52] "ETW_UMS_EVENT_CONTEXT_SWITCH" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `ETW_UMS_EVENT_DIRECTED_SWITCH_END`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_END")]
     owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_END" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -100,6 +100,8 @@ impl core::fmt::Debug for StackWalkEventDataPtr32View<'_> {
 ///
 /// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
 #[cfg(feature = "alloc")]
@@ -234,6 +236,8 @@ impl core::fmt::Debug for StackWalkEventDataPtr64View<'_> {
 /// Stack of a thread at the time of another event.
 ///
 /// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]

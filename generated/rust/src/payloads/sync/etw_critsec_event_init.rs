@@ -107,6 +107,8 @@ fixed! {
     ///
     /// In C: `ETW_CRITSEC_EVENT_INIT`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CRITSEC_EVENT_INIT")]
     owned EtwCritsecEventInitPtr32 / EtwCritsecEventInitPtr32View: lone [40] "ETW_CRITSEC_EVENT_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -126,6 +128,8 @@ fixed! {
     /// Critical section initialized.
     ///
     /// In C: `ETW_CRITSEC_EVENT_INIT`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CRITSEC_EVENT_INIT")]

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_SPINLOCK_CONFIG`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SPINLOCK_CONFIG")]
     owned PerfinfoSpinlockConfig / PerfinfoSpinlockConfigView: lone [16] "PERFINFO_SPINLOCK_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `WMI_DELAY_EXECUTION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Unit of Delta.

@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `WMI_PUSHLOCK`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PUSHLOCK")]
     owned WmiPushlockPtr32 / WmiPushlockPtr32View: lone [9] "WMI_PUSHLOCK" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -66,6 +68,8 @@ fixed! {
     /// Thread waits for a push lock.
     ///
     /// In C: `WMI_PUSHLOCK`, 0x10 bytes with one element of its array, 0xd without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PUSHLOCK")]

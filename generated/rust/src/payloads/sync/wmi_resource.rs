@@ -59,6 +59,8 @@ fixed! {
     ///
     /// All initializations and reinitializations are logged, with the three times zero. Acquisitions are not logged.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_RESOURCE")]
     owned WmiResourcePtr32 / WmiResourcePtr32View: lone [44] "WMI_RESOURCE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -90,6 +92,8 @@ fixed! {
     /// In C: `WMI_RESOURCE`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// All initializations and reinitializations are logged, with the three times zero. Acquisitions are not logged.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_RESOURCE")]

@@ -150,6 +150,8 @@ fixed! {
     ///
     /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
@@ -198,6 +200,8 @@ fixed! {
     ///
     /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
@@ -244,6 +248,8 @@ fixed! {
     /// In C: `WMI_SPINLOCK`, 0x30 bytes. Documented for 6.3+ (32-bit), assumed unchanged after 11-21H2.
     ///
     /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
@@ -294,6 +300,8 @@ fixed! {
     /// In C: `WMI_SPINLOCK`, 0x38 bytes. Documented for 6.3+ (64-bit), assumed unchanged after 11-21H2.
     ///
     /// Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///

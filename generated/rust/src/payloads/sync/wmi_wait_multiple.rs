@@ -59,6 +59,8 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_MULTIPLE`, 0x208 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Whether an event has all 64 elements or only the valid ones.
@@ -84,6 +86,8 @@ fixed! {
     /// Thread waits for several objects.
     ///
     /// In C: `WMI_WAIT_MULTIPLE`, 0x408 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

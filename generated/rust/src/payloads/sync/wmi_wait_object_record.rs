@@ -47,6 +47,8 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Values of ObjectType.
@@ -68,6 +70,8 @@ fixed! {
     /// One of several objects that a thread waits for.
     ///
     /// In C: `WMI_WAIT_OBJECT_RECORD`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -48,6 +48,8 @@ fixed! {
     ///
     /// In C: `WMI_WAIT_SINGLE`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Values of ObjectType.
@@ -71,6 +73,8 @@ fixed! {
     /// Thread waits for one object.
     ///
     /// In C: `WMI_WAIT_SINGLE`, 0x18 bytes with one element of its array, 0x11 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

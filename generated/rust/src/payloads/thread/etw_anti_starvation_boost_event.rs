@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `ETW_ANTI_STARVATION_BOOST_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_ANTI_STARVATION_BOOST_EVENT")]
     owned EtwAntiStarvationBoostEvent / EtwAntiStarvationBoostEventView: lone [8] "ETW_ANTI_STARVATION_BOOST_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -61,6 +61,8 @@ fixed! {
     ///
     /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostClearPriorityFloorEventPtr32 / EtwAutoboostClearPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -86,6 +88,8 @@ fixed! {
     /// Lock owner lost the priority floor that it had because of the lock.
     ///
     /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]

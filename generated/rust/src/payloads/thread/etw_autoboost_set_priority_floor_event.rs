@@ -85,6 +85,8 @@ fixed! {
     ///
     /// In C: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, 0xc bytes. Releases unknown (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostSetPriorityFloorEventPtr32 / EtwAutoboostSetPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -126,6 +128,8 @@ fixed! {
     /// Lock owner received a priority floor because a thread of higher priority waits for the lock.
     ///
     /// In C: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Releases unknown (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]

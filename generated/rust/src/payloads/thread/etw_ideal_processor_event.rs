@@ -28,6 +28,8 @@ fixed! {
     ///
     /// In C: `ETW_IDEAL_PROCESSOR_EVENT`, 0xc bytes. Observed in 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_IDEAL_PROCESSOR_EVENT")]
     owned EtwIdealProcessorEvent / EtwIdealProcessorEventView: lone [12] "ETW_IDEAL_PROCESSOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;

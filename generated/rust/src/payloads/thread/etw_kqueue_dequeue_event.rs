@@ -104,6 +104,8 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32View<'_> {
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
 #[cfg(feature = "alloc")]
@@ -252,6 +254,8 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64View<'_> {
 /// Entries removed from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]

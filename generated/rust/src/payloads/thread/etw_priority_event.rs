@@ -30,6 +30,8 @@ fixed! {
     ///
     /// In C: `ETW_PRIORITY_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_PRIORITY_EVENT")]
     owned EtwPriorityEvent / EtwPriorityEventView: lone [8] "ETW_PRIORITY_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -49,6 +49,8 @@ fixed! {
     ///
     /// In C: `ETW_THREAD_AFFINITY_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]
     owned EtwThreadAffinityEventPtr32 / EtwThreadAffinityEventPtr32View: lone [12] "ETW_THREAD_AFFINITY_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -70,6 +72,8 @@ fixed! {
     /// Processor affinity of a thread changed.
     ///
     /// In C: `ETW_THREAD_AFFINITY_EVENT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]

@@ -58,6 +58,8 @@ fixed! {
     ///
     /// In C: `ETW_THREAD_EVENT_SUBPROCESSTAG`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_THREAD_EVENT_SUBPROCESSTAG")]
     owned EtwThreadEventSubprocesstag / EtwThreadEventSubprocesstagView: lone [40] "ETW_THREAD_EVENT_SUBPROCESSTAG" Table::form(&LAYOUT_0), LAYOUT_0;

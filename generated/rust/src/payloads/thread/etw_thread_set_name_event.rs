@@ -100,6 +100,8 @@ pub struct EtwThreadSetNameEventTail<'a> {
 ///
 /// In C: `ETW_THREAD_SET_NAME_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Releases unknown.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Can Bölük, *Windows types from symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
 #[cfg(feature = "alloc")]

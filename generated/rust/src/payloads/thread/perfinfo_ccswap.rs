@@ -35,6 +35,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CCSWAP`, 0x8 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP")]
     owned PerfinfoCcswap / PerfinfoCcswapView: lone [8] "PERFINFO_CCSWAP" Table::form(&LAYOUT_0), LAYOUT_0;

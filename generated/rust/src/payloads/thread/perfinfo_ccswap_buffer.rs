@@ -104,6 +104,8 @@ pub struct PerfinfoCcswapBufferTail<'a> {
 ///
 /// The kernel collects the switches of one processor and logs them as one event of at most 0x0400 bytes. The idle thread is not in the tables.
 ///
+/// Undocumented; defined in NTWMI.H. Some kits for Windows 10 contain the definition.
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
 #[cfg(feature = "alloc")]

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// In C: `PERFINFO_CCSWAP_IDLE_SHORT`, 0x2 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP_IDLE_SHORT")]
     owned PerfinfoCcswapIdleShort / PerfinfoCcswapIdleShortView: lone [2] "PERFINFO_CCSWAP_IDLE_SHORT" Table::form(&LAYOUT_0), LAYOUT_0;

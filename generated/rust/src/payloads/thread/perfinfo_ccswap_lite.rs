@@ -34,6 +34,8 @@ fixed! {
     ///
     /// Used if the new thread waited for at most one tick, the time fits, and the priority of the old thread is at most 7 above its base.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP_LITE")]
     owned PerfinfoCcswapLite / PerfinfoCcswapLiteView: lone [4] "PERFINFO_CCSWAP_LITE" Table::form(&LAYOUT_0), LAYOUT_0;

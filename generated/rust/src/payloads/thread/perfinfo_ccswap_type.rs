@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// In C: `PERFINFO_CCSWAP_TYPE`, of type `ULONG`.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
     #[doc(alias = "PERFINFO_CCSWAP_TYPE")]
     PerfinfoCcswapType(u32), 4 {

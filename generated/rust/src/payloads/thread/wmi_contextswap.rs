@@ -156,6 +156,8 @@ fixed! {
     ///
     /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher). The class CSwitch of MOF, documented since the SDK of Windows Vista, describes the same data.
+    ///
     /// Unknown:
     ///
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
@@ -195,6 +197,8 @@ fixed! {
     /// In C: `WMI_CONTEXTSWAP`, 0x18 bytes. Documented for 6.0..1607.
     ///
     /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher). The class CSwitch of MOF, documented since the SDK of Windows Vista, describes the same data.
     ///
     /// Unknown:
     ///
@@ -243,6 +247,8 @@ fixed! {
     /// In C: `WMI_CONTEXTSWAP`, 0x18 bytes. Documented for 1703.
     ///
     /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher). The class CSwitch of MOF, documented since the SDK of Windows Vista, describes the same data.
     ///
     /// Unknown:
     ///
@@ -298,6 +304,8 @@ fixed! {
     /// In C: `WMI_CONTEXTSWAP`, 0x18 bytes. Documented for 1709+, assumed unchanged after 2004.
     ///
     /// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 10.0 to 1511); type information in symbol files of user-mode DLLs (6.2 and higher). The class CSwitch of MOF, documented since the SDK of Windows Vista, describes the same data.
     ///
     /// Unknown:
     ///

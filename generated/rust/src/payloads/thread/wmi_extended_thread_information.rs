@@ -177,6 +177,8 @@ pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
 ///
 /// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
 #[cfg(feature = "alloc")]
@@ -376,6 +378,8 @@ pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x48 bytes. Releases unknown (64-bit).
 ///
 /// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]

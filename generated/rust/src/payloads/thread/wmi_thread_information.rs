@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `WMI_THREAD_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_THREAD_INFORMATION")]
     owned WmiThreadInformation / WmiThreadInformationView: lone [8] "WMI_THREAD_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;

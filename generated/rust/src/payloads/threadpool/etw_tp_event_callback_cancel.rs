@@ -115,6 +115,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_CALLBACK_CANCEL`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_CANCEL")]
     owned EtwTpEventCallbackCancelPtr32 / EtwTpEventCallbackCancelPtr32View: lone [56] "ETW_TP_EVENT_CALLBACK_CANCEL" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -142,6 +144,8 @@ fixed! {
     /// Callbacks of a thread pool canceled.
     ///
     /// In C: `ETW_TP_EVENT_CALLBACK_CANCEL`, 0x50 bytes with one element of its array, 0x4c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_CANCEL")]

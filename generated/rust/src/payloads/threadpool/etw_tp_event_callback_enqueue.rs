@@ -115,6 +115,8 @@ fixed! {
     ///
     /// According to the MOF, a dequeued callback has only the task: see TPCBDequeue.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_ENQUEUE")]
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_DEQUEUE")]
@@ -143,6 +145,8 @@ fixed! {
     /// In C: `ETW_TP_EVENT_CALLBACK_ENQUEUE`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
     ///
     /// According to the MOF, a dequeued callback has only the task: see TPCBDequeue.
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_ENQUEUE")]

@@ -113,6 +113,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x38 bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_START")]
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_STOP")]
@@ -139,6 +141,8 @@ fixed! {
     /// Thread pool callback starts or has stopped.
     ///
     /// In C: `ETW_TP_EVENT_CALLBACK_START`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_CALLBACK_START")]

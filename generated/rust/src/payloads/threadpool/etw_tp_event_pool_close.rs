@@ -105,6 +105,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_POOL_CLOSE`, 0x28 bytes with one element of its array, 0x24 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_CLOSE")]
     owned EtwTpEventPoolClosePtr32 / EtwTpEventPoolClosePtr32View: lone [36] "ETW_TP_EVENT_POOL_CLOSE" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -122,6 +124,8 @@ fixed! {
     /// Thread pool closed.
     ///
     /// In C: `ETW_TP_EVENT_POOL_CLOSE`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_CLOSE")]

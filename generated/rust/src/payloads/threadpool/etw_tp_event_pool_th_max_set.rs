@@ -107,6 +107,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_POOL_TH_MAX_SET`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_TH_MAX_SET")]
     owned EtwTpEventPoolThMaxSetPtr32 / EtwTpEventPoolThMaxSetPtr32View: lone [40] "ETW_TP_EVENT_POOL_TH_MAX_SET" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -126,6 +128,8 @@ fixed! {
     /// Thread pool maximum thread count set.
     ///
     /// In C: `ETW_TP_EVENT_POOL_TH_MAX_SET`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_TH_MAX_SET")]

@@ -113,6 +113,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION")]
     owned EtwTpEventTimerExpirationPtr32 / EtwTpEventTimerExpirationPtr32View: lone [56] "ETW_TP_EVENT_TIMER_EXPIRATION" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -148,6 +150,8 @@ fixed! {
     /// Thread pool timer expires.
     ///
     /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION")]

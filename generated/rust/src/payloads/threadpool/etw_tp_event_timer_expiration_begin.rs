@@ -105,6 +105,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN")]
     owned EtwTpEventTimerExpirationBeginPtr32 / EtwTpEventTimerExpirationBeginPtr32View: lone [36] "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -122,6 +124,8 @@ fixed! {
     /// Thread pool starts to expire the due timers of a queue.
     ///
     /// In C: `ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN")]

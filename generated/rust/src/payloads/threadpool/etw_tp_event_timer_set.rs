@@ -115,6 +115,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_TIMER_SET`, 0x3c bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET")]
     owned EtwTpEventTimerSetPtr32 / EtwTpEventTimerSetPtr32View: lone [60] "ETW_TP_EVENT_TIMER_SET" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -152,6 +154,8 @@ fixed! {
     /// Thread pool timer set.
     ///
     /// In C: `ETW_TP_EVENT_TIMER_SET`, 0x44 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET")]

@@ -109,6 +109,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_TIMER_SET_NTTIMER`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET_NTTIMER")]
     owned EtwTpEventTimerSetNttimerPtr32 / EtwTpEventTimerSetNttimerPtr32View: lone [48] "ETW_TP_EVENT_TIMER_SET_NTTIMER" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -138,6 +140,8 @@ fixed! {
     /// Thread pool set the system timer of a queue of its own timers.
     ///
     /// In C: `ETW_TP_EVENT_TIMER_SET_NTTIMER`, 0x34 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_TIMER_SET_NTTIMER")]

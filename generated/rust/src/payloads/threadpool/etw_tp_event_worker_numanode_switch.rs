@@ -117,6 +117,8 @@ fixed! {
     ///
     /// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x38 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH")]
     owned EtwTpEventWorkerNumanodeSwitchPtr32 / EtwTpEventWorkerNumanodeSwitchPtr32View: lone [56] "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -146,6 +148,8 @@ fixed! {
     /// Thread pool thread moves to another NUMA node.
     ///
     /// In C: `ETW_TP_EVENT_WORKER_NUMANODE_SWITCH`, 0x40 bytes with one element of its array, 0x3c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_WORKER_NUMANODE_SWITCH")]

@@ -100,6 +100,8 @@ pub struct EtwDebugPrintEventTail<'a> {
 ///
 /// In C: `ETW_DEBUG_PRINT_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
 ///
+/// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_DEBUG_PRINT_EVENT")]
 #[cfg(feature = "alloc")]

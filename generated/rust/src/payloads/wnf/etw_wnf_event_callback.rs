@@ -117,6 +117,8 @@ fixed! {
     ///
     /// In C: `ETW_WNF_EVENT_CALLBACK`, 0x40 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_CALLBACK")]
     owned EtwWnfEventCallbackPtr32 / EtwWnfEventCallbackPtr32View: lone [64] "ETW_WNF_EVENT_CALLBACK" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -152,6 +154,8 @@ fixed! {
     /// Subscriber to a state of the notification facility (WNF) called.
     ///
     /// In C: `ETW_WNF_EVENT_CALLBACK`, 0x50 bytes with one element of its array, 0x4c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_CALLBACK")]

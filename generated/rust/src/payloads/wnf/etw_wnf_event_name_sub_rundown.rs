@@ -107,6 +107,8 @@ fixed! {
     ///
     /// In C: `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_NAME_SUB_RUNDOWN")]
     owned EtwWnfEventNameSubRundownPtr32 / EtwWnfEventNameSubRundownPtr32View: lone [44] "ETW_WNF_EVENT_NAME_SUB_RUNDOWN" Table::form(&LAYOUT_0), LAYOUT_0;
@@ -126,6 +128,8 @@ fixed! {
     /// Name of the notification facility (WNF) to which a process is subscribed.
     ///
     /// In C: `ETW_WNF_EVENT_NAME_SUB_RUNDOWN`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_NAME_SUB_RUNDOWN")]

@@ -58,6 +58,8 @@ fixed! {
     ///
     /// In C: `ETW_WNF_EVENT_PUBLISH`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_PUBLISH")]
     owned EtwWnfEventPublish / EtwWnfEventPublishView: lone [44] "ETW_WNF_EVENT_PUBLISH" Table::form(&LAYOUT_0), LAYOUT_0;

@@ -115,6 +115,8 @@ fixed! {
     ///
     /// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x40 bytes with one element of its array, 0x3c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_SUBSCRIBE")]
     #[doc(alias = "ETW_WNF_EVENT_UNSUBSCRIBE")]
@@ -143,6 +145,8 @@ fixed! {
     /// User-mode subscription to a state of the notification facility (WNF) added or removed.
     ///
     /// In C: `ETW_WNF_EVENT_SUBSCRIBE`, 0x48 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WNF_EVENT_SUBSCRIBE")]

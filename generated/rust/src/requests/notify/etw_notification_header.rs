@@ -74,6 +74,8 @@ fixed! {
     ///
     /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    ///
     /// Unknown:
     ///
     /// - Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
@@ -158,6 +160,8 @@ fixed! {
     /// In C: `ETW_NOTIFICATION_HEADER`, 0x48 bytes. Documented for 6.1+, assumed unchanged after 2004.
     ///
     /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
+    ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher), combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
     ///
     /// Unknown:
     ///

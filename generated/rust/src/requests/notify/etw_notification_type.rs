@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// Complete for releases 6.0..2004.
     ///
+    /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of the kernel (6.2 and higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+    ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_TYPE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_TYPE")]
     EtwNotificationType(u32), 4 {

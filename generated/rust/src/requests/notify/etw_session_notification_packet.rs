@@ -84,6 +84,8 @@ fixed! {
     /// Older form.
     /// In C: `ETW_SESSION_NOTIFICATION_PACKET`, 0x60 bytes. Releases unknown; layout of 5.0..6.0.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases in which the layout is valid. The header shows one layout, without versions.
@@ -152,6 +154,8 @@ fixed! {
     /// Notification of a session state change.
     ///
     /// In C: `ETW_SESSION_NOTIFICATION_PACKET`, 0x60 bytes. Releases unknown; layout of 6.1+.
+    ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
     ///
     /// Unknown:
     ///

@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// In C: `ETW_SESSION_NOTIFICATION_TYPE`, of type `ULONG`.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases that define each value.

@@ -30,6 +30,8 @@ fixed! {
     ///
     /// Programs use it to list events whose call stacks are to be logged. The kernel receives hook IDs.
     ///
+    /// Documented; defined in EVNTRACE.H; used by TraceSetInformation.
+    ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Geoff Chappell, *TraceSetInformation*.
     #[doc(alias = "CLASSIC_EVENT_ID")]
     owned ClassicEventId / ClassicEventIdView: lone [24] "CLASSIC_EVENT_ID" Table::form(&LAYOUT_0), LAYOUT_0;

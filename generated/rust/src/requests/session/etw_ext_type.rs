@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// No known name in C; here: `ETW_EXT_TYPE`, of type `USHORT`.
     ///
+    /// Defined in NTWMI.H (kits of 1511).
+    ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwExtType(u16), 2 {
         /// `ETW_EXT_ENABLE_FLAGS`. Group mask of at most eight dwords. Documented for 6.0+.

@@ -73,6 +73,8 @@ impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
 ///
 /// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_LAST_DROPPED_EVENT_STRUCT")]
 #[cfg(feature = "alloc")]

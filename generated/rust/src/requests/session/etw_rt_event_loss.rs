@@ -11,6 +11,8 @@ open_enum! {
     ///
     /// In C: `ETW_RT_EVENT_LOSS`, of type `ULONG`.
     ///
+    /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RT_EVENT_LOSS")]
     EtwRtEventLoss(u32), 4 {

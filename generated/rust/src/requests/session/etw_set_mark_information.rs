@@ -97,6 +97,8 @@ pub struct EtwSetMarkInformationTail<'a> {
 ///
 /// In C: `ETW_SET_MARK_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Releases unknown.
 ///
+/// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_SET_MARK_INFORMATION")]
 #[cfg(feature = "alloc")]

@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `ETW_STACK_CACHING_CONFIG`, 0x8 bytes. Documented for 6.2+.
     ///
+    /// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Unit of CacheSize.

@@ -29,6 +29,8 @@ fixed! {
     ///
     /// An array of these is in the page that the kernel shares with user mode.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_UMGL_KEY")]
     owned EtwUmglKey / EtwUmglKeyView: lone [2] "ETW_UMGL_KEY" Table::form(&LAYOUT_0), LAYOUT_0;

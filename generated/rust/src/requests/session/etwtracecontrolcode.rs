@@ -13,6 +13,8 @@ open_enum! {
     ///
     /// Values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse engineering.
     ///
+    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+    ///
     /// Unknown:
     ///
     /// - Releases that define each code.

@@ -228,6 +228,8 @@ fixed! {
     ///
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
     ///
+    /// Documented; used by StartTrace, ControlTrace.
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     owned V5_0Ptr32 / V5_0Ptr32View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
@@ -328,6 +330,8 @@ fixed! {
     ///
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
     ///
+    /// Documented; used by StartTrace, ControlTrace.
+    ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     owned V5_0Ptr64 / V5_0Ptr64View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
@@ -426,6 +430,8 @@ fixed! {
     /// In C: `EVENT_TRACE_PROPERTIES`, 0x78 bytes. Documented for 6.3+ (32-bit).
     ///
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
+    ///
+    /// Documented; used by StartTrace, ControlTrace.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES")]
@@ -528,6 +534,8 @@ fixed! {
     /// In C: `EVENT_TRACE_PROPERTIES`, 0x78 bytes. Documented for 6.3+ (64-bit).
     ///
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
+    ///
+    /// Documented; used by StartTrace, ControlTrace.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES")]

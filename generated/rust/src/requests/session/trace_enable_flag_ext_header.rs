@@ -119,6 +119,8 @@ pub struct TraceEnableFlagExtHeaderTail<'a> {
 ///
 /// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length locates it. Items follow it, each a TRACE_ENABLE_FLAG_EXT_ITEM and its data.
 ///
+/// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+///
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "TRACE_ENABLE_FLAG_EXT_HEADER")]
 #[cfg(feature = "alloc")]

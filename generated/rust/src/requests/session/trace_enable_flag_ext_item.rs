@@ -27,6 +27,8 @@ fixed! {
     ///
     /// In C: `TRACE_ENABLE_FLAG_EXT_ITEM`, 0x4 bytes. Documented for 6.0+.
     ///
+    /// Defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+    ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXT_ITEM")]
     owned TraceEnableFlagExtItem / TraceEnableFlagExtItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;

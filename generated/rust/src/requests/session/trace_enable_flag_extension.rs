@@ -30,6 +30,8 @@ fixed! {
     ///
     /// It overlays EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and locates an array of dwords in the same buffer. The array contains more flags or, from 6.0 with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER and items.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher).
+    ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXTENSION")]
     owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone [4] "TRACE_ENABLE_FLAG_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;

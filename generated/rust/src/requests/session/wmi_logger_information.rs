@@ -962,6 +962,8 @@ fixed! {
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
@@ -1079,6 +1081,8 @@ fixed! {
     /// In C: `WMI_LOGGER_INFORMATION`, 0xa8 bytes. Documented for 5.1 (32-bit).
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
@@ -1213,6 +1217,8 @@ fixed! {
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
@@ -1344,6 +1350,8 @@ fixed! {
     /// In C: `WMI_LOGGER_INFORMATION`, 0xb0 bytes. Documented for 5.2 (32-bit).
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
@@ -1487,6 +1495,8 @@ fixed! {
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
@@ -1628,6 +1638,8 @@ fixed! {
     /// In C: `WMI_LOGGER_INFORMATION`, 0xb0 bytes. Documented for 6.0 (32-bit).
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
@@ -1773,6 +1785,8 @@ fixed! {
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
     ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
+    ///
     /// Unknown:
     ///
     /// - Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
@@ -1915,6 +1929,8 @@ fixed! {
     /// In C: `WMI_LOGGER_INFORMATION`, 0xb0 bytes. Documented for 6.1+ (32-bit).
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///
@@ -2061,6 +2077,8 @@ fixed! {
     /// In C: `WMI_LOGGER_INFORMATION`, 0xb0 bytes. Documented for 6.1+ (64-bit).
     ///
     /// NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar functions.
+    ///
+    /// Undocumented; defined in NTWMI.H (kits of 1511); type information in symbol files of AppXDeploymentClient.dll (6.2 and higher), CertEnroll.dll (6.2 to 6.3), Windows.Storage.ApplicationData.dll (6.2 and higher).
     ///
     /// Unknown:
     ///

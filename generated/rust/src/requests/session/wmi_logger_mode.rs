@@ -70,6 +70,8 @@ fixed! {
     ///
     /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files. For 5.0 it is assumed.
     ///
+    /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
+    ///
     /// Unknown:
     ///
     /// - Declaration of the bits above AddHeader in 5.0.
@@ -104,6 +106,8 @@ fixed! {
     /// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Documented for 5.1..5.2.
     ///
     /// In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files. For 5.0 it is assumed.
+    ///
+    /// Type information in symbol files of the kernel (5.1 to 5.2). From SP3 of 5.1 and SP2 of 5.2 on.
     ///
     /// Unknown:
     ///
