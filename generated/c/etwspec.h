@@ -10,7 +10,7 @@
  * release that ended it (etwspec_EVENT_TRACE_Before5_1_PTR32). Forms that differ by the pointer size of the data end with
  * _PTR32 or _PTR64, such as etwspec_LIST_ENTRY_PTR64. Numbers are macros, such as ETWSPEC_PERF_CONTEXT_SWITCH. A number
  * that differs by pointer size has the same endings. A number that differs by release has its first release in its name;
- * the plain name has the newest number.
+ * the plain name has the newest number. Functions set, clear and test bits of a group mask, such as etwspec_PERF_set.
  *
  * Types. Integers are little-endian. Pointers and integers of pointer size are etwspec_ptr32 or etwspec_ptr64, which are
  * integers, so that data of either size can be read on any target. A trailing array of variable length is declared with
@@ -1480,6 +1480,24 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 /* Index of the word of PERFINFO_GROUPMASK.Masks that a value belongs to. */
 #define ETWSPEC_PERF_INDEX(value) ((uint32_t)(value) >> 29)
 #define ETWSPEC_PERF_BITS(value) ((uint32_t)(value) & 0x1FFFFFFFu) /* Bits within that word. */
+/* Sets the bits of a value. `words` is PERFINFO_GROUPMASK.Masks of any form. */
+static inline void etwspec_PERF_set(uint32_t *words, uint32_t value)
+{
+    words[ETWSPEC_PERF_INDEX(value)] |= ETWSPEC_PERF_BITS(value);
+}
+/* Clears the bits of a value. `words` is PERFINFO_GROUPMASK.Masks of any form. */
+static inline void etwspec_PERF_clear(uint32_t *words, uint32_t value)
+{
+    words[ETWSPEC_PERF_INDEX(value)] &= ~ETWSPEC_PERF_BITS(value);
+}
+/* Returns whether all bits of a value are set, or 0 for a value without bits. `words` is PERFINFO_GROUPMASK.Masks of
+ * any form.
+ */
+static inline int etwspec_PERF_test(const uint32_t *words, uint32_t value)
+{
+    return ETWSPEC_PERF_BITS(value) != 0u &&
+        (words[ETWSPEC_PERF_INDEX(value)] & ETWSPEC_PERF_BITS(value)) == ETWSPEC_PERF_BITS(value);
+}
 /* Masks[0]. Same bits as EnableFlags, except those that EnableFlags maps to other groups. EnableFlags is older:
  * statements about 5.0 in the study apply to EnableFlags only, because the group mask begins with 5.1.
  */

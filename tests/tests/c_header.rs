@@ -196,6 +196,50 @@ fn readme_program_prints_documented_output() {
     }
 }
 
+/// Program that sets, tests and clears bits of a group mask. It returns the number of wrong results.
+const MASK_BITS: &str = r#"#include "etwspec.h"
+
+int main(void)
+{
+    etwspec_PERFINFO_GROUPMASK mask = { { 0 } };
+    etwspec_PERFINFO_GROUPMASK_V5_1 older = { { 0 }, 0 };
+    int wrong = 0;
+
+    etwspec_PERF_set(mask.Masks, ETWSPEC_PERF_SYNC_OBJECTS);
+    wrong += mask.Masks[1] != 0x00020000u;
+    etwspec_PERF_set(mask.Masks, ETWSPEC_PERF_SPINLOCK);
+    wrong += !etwspec_PERF_test(mask.Masks, ETWSPEC_PERF_SPINLOCK);
+    wrong += etwspec_PERF_test(mask.Masks, ETWSPEC_PERF_SPININSTR);
+    etwspec_PERF_set(mask.Masks, ETWSPEC_PERF_SPININSTR);
+    wrong += !etwspec_PERF_test(mask.Masks, ETWSPEC_PERF_SPININSTR);
+    etwspec_PERF_clear(mask.Masks, ETWSPEC_PERF_SYNC_OBJECTS);
+    wrong += mask.Masks[1] != 0x00210000u;
+    wrong += etwspec_PERF_test(mask.Masks, 0x20000000u);
+    etwspec_PERF_set(older.Masks, ETWSPEC_PERF_MEMORY_CONTROL);
+    wrong += older.Masks[7] != 2u || older.unnamed_20 != 0u;
+    return wrong;
+}
+"#;
+
+#[test]
+fn functions_set_clear_and_test_bits_of_masks() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let source = scratch.path().join("mask.c");
+    fs::write(&source, MASK_BITS).expect("the program is written");
+    for compiler in ["gcc", "clang"] {
+        if has(compiler) {
+            runs(compiler, &source, &header());
+        }
+    }
+    if has("clang") {
+        for target in WINDOWS {
+            for language in [C, CPP] {
+                accepts("clang", &[&["-target", target], language], &header(), MASK_BITS);
+            }
+        }
+    }
+}
+
 #[test]
 fn asserts_every_form_and_member() {
     let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");

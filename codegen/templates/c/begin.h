@@ -8,7 +8,7 @@
  * release that ended it (etwspec_EVENT_TRACE_Before5_1_PTR32). Forms that differ by the pointer size of the data end with
  * _PTR32 or _PTR64, such as etwspec_LIST_ENTRY_PTR64. Numbers are macros, such as ETWSPEC_PERF_CONTEXT_SWITCH. A number
  * that differs by pointer size has the same endings. A number that differs by release has its first release in its name;
- * the plain name has the newest number.
+ * the plain name has the newest number. Functions set, clear and test bits of a group mask, such as etwspec_PERF_set.
  *
  * Types. Integers are little-endian. Pointers and integers of pointer size are etwspec_ptr32 or etwspec_ptr64, which are
  * integers, so that data of either size can be read on any target. A trailing array of variable length is declared with

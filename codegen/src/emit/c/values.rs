@@ -146,6 +146,7 @@ impl<'c> Values<'c> {
         let word = format!("Index of the word of {structure}.{field} that a value belongs to.");
         self.define(&mask.name, &format!("{}INDEX(value)", mask.prefix), &index, &word);
         self.define(&mask.name, &format!("{}BITS(value)", mask.prefix), &bits, "Bits within that word.");
+        self.mask_functions(mask);
         for group in &mask.groups {
             let doc = group.doc.as_deref().unwrap_or("");
             text::comment(&mut self.text, 0, &format!("{field}[{}]. {doc}", group.index));
@@ -167,6 +168,29 @@ impl<'c> Values<'c> {
             let number = format!("0x{:08X}u", flag.value);
             self.define(&mask.enable_name, &flag.name, &number, &remark);
             self.former(&mask.enable_name, &flag.renamed_from, &flag.name, &number);
+        }
+    }
+
+    /// Defines functions that set, clear and test the bits of a value in the words of a mask.
+    fn mask_functions(&mut self, mask: &GroupMask) {
+        let (set, prefix, words) = (names::set(&mask.name), &mask.prefix, format!("{}.{}", mask.structure, mask.field));
+        let (index, bits) = (format!("ETWSPEC_{prefix}INDEX(value)"), format!("ETWSPEC_{prefix}BITS(value)"));
+        let functions = [
+            ("set", "void", "", "Sets the bits of a value", format!("words[{index}] |= {bits};")),
+            ("clear", "void", "", "Clears the bits of a value", format!("words[{index}] &= ~{bits};")),
+            (
+                "test",
+                "int",
+                "const ",
+                "Returns whether all bits of a value are set, or 0 for a value without bits",
+                format!("return {bits} != 0u &&\n        (words[{index}] & {bits}) == {bits};"),
+            ),
+        ];
+        for (name, returns, access, does, body) in functions {
+            text::comment(&mut self.text, 0, &format!("{does}. `words` is {words} of any form."));
+            self.text += &format!(
+                "static inline {returns} {set}_{name}({access}uint32_t *words, uint32_t value)\n{{\n    {body}\n}}\n"
+            );
         }
     }
 
