@@ -2998,7 +2998,8 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 /* Security descriptor of a session. Selects EVENT_TRACE_SESSION_SECURITY_INFORMATION. Documented for 6.0+. */
 #define ETWSPEC_EventTraceSessionSecurityInformation 0x00000004u
 /* Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class,
- * although its enumeration contains it: its spin lock code is still in assembly language. Selects
+ * although its enumeration contains it: its spin lock code is still in assembly language, with hypervisor notifications
+ * and, new in 6.1, performance counters in the KPRCB. The code of 64-bit Windows is in C or C++ since late 5.2. Selects
  * EVENT_TRACE_SPINLOCK_INFORMATION. Documented for 6.1+.
  */
 #define ETWSPEC_EventTraceSpinlockInformation 0x00000005u
@@ -3335,8 +3336,8 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
  * for Windows 10.
  */
 #define ETWSPEC_KERNEL_LOGGER_ID 0x0000FFFFu
-/* Information class of HalQuerySystemInformation that the kernel uses to query the maximum number of profile sources of
- * a logger. Documented for 1903+.
+/* Information class of HalQuerySystemInformation, a pointer in HAL_DISPATCH, that the kernel uses to query the maximum
+ * number of profile sources of a logger. Documented for 1903+.
  */
 #define ETWSPEC_HalQueryProfileNumberOfCounters 0x0000002Cu
 /* Maximum number of profile sources of a logger. The name is known from the development kits for 10.0 and 1511. Its use
@@ -5703,7 +5704,8 @@ typedef uint32_t etwspec_NTSTATUS;
 /* Event headers in a trace, and the items between a header and its payload. */
 
 /* WMI_TRACE_PACKET: Size and kind of a system event.
- * Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
+ * Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER: the size is at offset 0x04 of these headers, the
+ * hook ID at 0x06.
  * Documented for 5.0+, assumed unchanged after 2004.
  * Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
  * Sources: chappell/wmi_trace_packet, chappell/system_trace_header, phnt/ntwmi.
@@ -6421,7 +6423,8 @@ typedef struct etwspec_EVENT_SCHEMA_TL {
 
 /* EVENT_TRACE_HEADER: Header of an event written by a classic provider.
  * Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from
- * WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+ * WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets. Functions
+ * that accept either distinguish them by Flags.
  * The payload begins at 0x30, after any inserted items.
  * Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.

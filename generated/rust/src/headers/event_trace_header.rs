@@ -119,7 +119,7 @@ fixed! {
     /// Older form.
     /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.0.
     ///
-    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets. Functions that accept either distinguish them by Flags.
     ///
     /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
     ///
@@ -241,7 +241,7 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.1+, assumed unchanged after 2004.
     ///
-    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets. Functions that accept either distinguish them by Flags.
     ///
     /// Documented since January 2000 (MSDN Library, marked as preliminary); defined in EVNTRACE.H (kits of 5.0 and higher); used by TraceEvent, IoWMIWriteEvent, ProcessTrace; superseded by EVENT_HEADER (6.0 and higher). TraceEvent and IoWMIWriteEvent accept it, and the older callback of ProcessTrace receives it within an EVENT_TRACE. The page of IoWMIWriteEvent named only WNODE_HEADER in December 2018. Before 6.0, a comment in EVNTRACE.H described it as the header of all events but those of the kernel, overlaid on the end of a WNODE_HEADER to save space.
     ///

@@ -33,7 +33,7 @@ fixed! {
     ///
     /// In C: `WMI_TRACE_PACKET`, 0x4 bytes. Documented for 5.0+, assumed unchanged after 2004.
     ///
-    /// Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
+    /// Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER: the size is at offset 0x04 of these headers, the hook ID at 0x06.
     ///
     /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
     ///

@@ -42,7 +42,7 @@ open_enum! {
         /// `EventTraceSessionSecurityInformation`. Security descriptor of a session. Documented for 6.0+.
         #[doc(alias = "EventTraceSessionSecurityInformation")]
         SESSION_SECURITY = 0x00000004 "EventTraceSessionSecurityInformation",
-        /// `EventTraceSpinlockInformation`. Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class, although its enumeration contains it: its spin lock code is still in assembly language. Documented for 6.1+.
+        /// `EventTraceSpinlockInformation`. Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class, although its enumeration contains it: its spin lock code is still in assembly language, with hypervisor notifications and, new in 6.1, performance counters in the KPRCB. The code of 64-bit Windows is in C or C++ since late 5.2. Documented for 6.1+.
         #[doc(alias = "EventTraceSpinlockInformation")]
         SPINLOCK = 0x00000005 "EventTraceSpinlockInformation",
         /// `EventTraceStackTracingInformation`. Hook IDs of kernel events that also record a call stack. Documented for 6.1+.

@@ -5,7 +5,7 @@
 pub const SYSTEM_PERFORMANCE_TRACE_INFORMATION: u32 = 0x0000001f;
 /// `KERNEL_LOGGER_ID`. Selects the NT Kernel Logger in the low 16 bits of a TraceHandle. The macro is in NTWMI_X.H of early development kits for Windows 10. Releases unknown.
 pub const KERNEL_LOGGER_ID: u32 = 0x0000ffff;
-/// `HalQueryProfileNumberOfCounters`. Information class of HalQuerySystemInformation that the kernel uses to query the maximum number of profile sources of a logger. Documented for 1903+.
+/// `HalQueryProfileNumberOfCounters`. Information class of HalQuerySystemInformation, a pointer in HAL_DISPATCH, that the kernel uses to query the maximum number of profile sources of a logger. Documented for 1903+.
 #[doc(alias = "HalQueryProfileNumberOfCounters")]
 pub const HAL_QUERY_PROFILE_NUMBER_OF_COUNTERS: u32 = 0x0000002c;
 /// `ETW_MAX_PROFILING_SOURCES`. Maximum number of profile sources of EventTraceProfileConfigInformation (0x0C), inferred from the name. Releases unknown.

@@ -46,7 +46,7 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 ///
 /// - `profile-sources-per-logger` in 6.2..1607: 4.
 /// - `profile-sources-per-logger` in 1703..1809: 8.
-/// - `profile-sources-per-logger` in 1903+: determined by the HAL. During initialization, the kernel queries the HAL through HalQuerySystemInformation with the information class HalQueryProfileNumberOfCounters (0x2C).
+/// - `profile-sources-per-logger` in 1903+: determined by the HAL. During initialization, the kernel queries the HAL with the information class HalQueryProfileNumberOfCounters (0x2C), through the pointer HalQuerySystemInformation in its HAL_DISPATCH.
 pub static RULES: Rules = Rules {
     name: "EVENT_TRACE_INFORMATION_CLASS",
     complete: Some(When { text: "6.0..2004", x86: &[(Release(4), Release(19))], x64: &[(Release(4), Release(19))] }),
@@ -302,7 +302,7 @@ pub static RULES: Rules = Rules {
                 Rule { asks: Asks::LoggerModeWithout { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 0x1000000 }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
                 Rule { asks: Asks::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None, status: Some(Status(0xc0000017)), typically: false, doc: "Allocated for a logger that does not have the structure yet." },
                 Rule { asks: Asks::NotYet("profile-sources"), on: None, when: None, status: Some(Status(0xc0000303)), typically: false, doc: "Counters can be set only once for a logger." },
-                Rule { asks: Asks::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The kernel passes the sources to the HAL for each active processor, through a pointer in HAL_PRIVATE_DISPATCH. The HAL does the profiling. A failure for any of the sources fails the request." },
+                Rule { asks: Asks::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The kernel passes the sources to the HAL for each active processor, through a pointer in HAL_PRIVATE_DISPATCH. The HAL does the profiling. A failure for any processor fails the request." },
             ],
             effect: Some(Effect { gives: "profile-sources", from: "ProfileSource", until: "the logger is stopped" }),
             unknown: &[],
