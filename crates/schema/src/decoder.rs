@@ -85,6 +85,8 @@ pub(crate) struct Entry {
     event_name: Option<Arc<str>>,
     /// Symbol of the event, if the schema lacks it.
     symbol: Option<Arc<str>>,
+    /// An event source logs the event: its manifest describes it, whether that is the schema or not.
+    of_event_source: bool,
     message: Option<Message>,
 }
 
@@ -100,7 +102,7 @@ impl Entry {
         let event_name = schema.event_name();
         let members = json_members(&schema, event_name.as_deref());
         let message = Message::new(&schema);
-        Entry { schema, plans: [None, None], members, event_name, symbol: None, message }
+        Entry { schema, plans: [None, None], members, event_name, symbol: None, of_event_source: false, message }
     }
 
     fn plan(&mut self, pointer: Pointer) -> &Plan {
@@ -108,7 +110,10 @@ impl Entry {
             Pointer::Bits32 => &mut self.plans[0],
             Pointer::Bits64 => &mut self.plans[1],
         };
-        place.get_or_insert_with(|| Plan::new(&self.schema, pointer))
+        place.get_or_insert_with(|| {
+            let plan = Plan::new(&self.schema, pointer);
+            if self.of_event_source { plan.of_event_source() } else { plan }
+        })
     }
 }
 
@@ -331,9 +336,10 @@ impl Decoder {
             // A table is of use only to data that the schemas in the trace do not fit.
             let table = of_table(tables, &identity);
             let symbol = table.as_ref().and_then(|table| table.name.clone());
+            let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
             all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
-            entries
-                .push(all.into_iter().map(|schema| Entry { symbol: symbol.clone(), ..Entry::new(schema) }).collect());
+            let entry = |schema| Entry { symbol: symbol.clone(), of_event_source, ..Entry::new(schema) };
+            entries.push(all.into_iter().map(entry).collect());
             entries.len() - 1
         });
         let own = entries.get_mut(index)?;

@@ -7,7 +7,7 @@ use etwspec::{Meaning, Pointer};
 use etwspec_etl::{self as etl, Names};
 use hashbrown::HashMap;
 
-use crate::model::{Content, Count, Field, FieldIndex, Length, Schema, Source};
+use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
 use crate::wpp::Form;
 
 /// Maximum depth of structures. Deeper ones are not decoded.
@@ -144,8 +144,12 @@ impl Plan {
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
         let ops = compiler.fields(&schema.fields, 0);
-        let has_open_texts = schema.source == Source::EventSource && ops.iter().any(Op::is_terminated);
-        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, has_open_texts }
+        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, has_open_texts: false }
+    }
+
+    /// States that an event source logs the data.
+    pub(crate) fn of_event_source(self) -> Plan {
+        Plan { has_open_texts: self.ops.iter().any(Op::is_terminated), ..self }
     }
 }
 

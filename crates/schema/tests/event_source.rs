@@ -225,3 +225,24 @@ fn ten_thousand_manifests_are_read() {
     let collected = collector.finish();
     assert_eq!((collected.providers.len(), collected.findings.len()), (10_000, 0));
 }
+
+#[test]
+fn texts_of_event_sources_are_read_alike_by_schemas_of_other_sources() {
+    let Some(path) = etwspec_corpus::case_or_skip("eventsource-embedded-nul.etl") else { return };
+    let mut schemas = Schemas::new();
+    schemas.read_trace(&File::read(&path).unwrap().trace());
+    // Tools that merge a trace add TRACE_EVENT_INFO, which has precedence.
+    let merged: Vec<_> = schemas.iter().map(|schema| (**schema).clone()).collect();
+    for mut schema in merged {
+        schema.source = Source::TraceEventInfo;
+        schemas.add(schema);
+    }
+    let (mut decoder, mut found) = (Decoder::new(Arc::new(schemas)), Vec::new());
+    each(&path, |event| {
+        if let Identity::Provider { id: 1, .. } = event.identity() {
+            let (schema, fit) = decoder.fields(event, &mut Nothing).unwrap().unwrap();
+            found.push((schema.source, fit));
+        }
+    });
+    assert_eq!(found, [(Source::TraceEventInfo, Fit::Exact); 3]);
+}
