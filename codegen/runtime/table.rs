@@ -57,7 +57,7 @@ impl Table {
 }
 
 fn visit_fields(fields: &'static [Field], visit: &mut dyn FnMut(&'static Field) -> bool) -> bool {
-    fields.iter().all(|field| match field.kind {
+    fields.iter().filter(|field| !field.ignored).all(|field| match field.kind {
         Kind::Union | Kind::Struct | Kind::Bits if field.name.is_empty() => visit_fields(field.children, visit),
         Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => true,
         _ => visit(field),

@@ -8366,7 +8366,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8434,7 +8434,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8500,7 +8500,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8566,7 +8566,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8632,7 +8632,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8699,7 +8699,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8773,7 +8773,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
@@ -8849,7 +8849,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Documented as reserved. Never read. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t StartBuffers; /* 0x28 ULONG. Documented as reserved. Meaning: reserved. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */

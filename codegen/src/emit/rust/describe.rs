@@ -63,13 +63,26 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
 /// Field with its context. `base` is the offset in the form of the structure to which the offset of the field is
 /// relative, and `above` has the sources of what contains the field.
 fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
+    row(catalog, field, path, base, depth, above, false)
+}
+
+fn row(
+    catalog: &Catalog,
+    field: &Field,
+    path: &str,
+    base: u32,
+    depth: usize,
+    above: Cited<'_>,
+    is_arm: bool,
+) -> String {
     let cited = above.by(&field.sources);
     let name = field.name.as_deref().unwrap_or("");
     let own = join(path, name);
     let within = if name.is_empty() { path } else { own.as_str() };
     let offset = base + field.offset;
     let children: String = match &field.shape {
-        Shape::Union(inner) | Shape::Group(inner) => {
+        Shape::Union(arms) => arms.iter().map(|arm| row(catalog, arm, within, base, depth + 1, cited, true)).collect(),
+        Shape::Group(inner) => {
             inner.iter().map(|inner| self::field(catalog, inner, within, base, depth + 1, cited)).collect()
         }
         Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1, cited),
@@ -96,6 +109,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize, 
                     units: None,
                     meaning: bit.meaning,
                     unknown: bit.unknown,
+                    ignored: false,
                     sources: cited.expression(catalog),
                 }
                 .text(depth + 1)
@@ -117,6 +131,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize, 
         units: field.units.as_deref(),
         meaning: field.meaning,
         unknown: field.unknown,
+        ignored: is_arm && field.role == Some(Role::Ignored),
         sources: cited.expression(catalog),
     }
     .text(depth)
@@ -137,6 +152,7 @@ struct Row<'a> {
     units: Option<&'a str>,
     meaning: Option<Meaning>,
     unknown: bool,
+    ignored: bool,
     /// Expression of the sources, if they are not those of the layout.
     sources: Option<String>,
 }
@@ -191,6 +207,9 @@ impl Row<'_> {
         }
         if self.unknown {
             text += ".of_unknown_purpose()";
+        }
+        if self.ignored {
+            text += ".that_nobody_reads()";
         }
         if let Some(sources) = &self.sources {
             text += &format!(".stated_by({sources})");

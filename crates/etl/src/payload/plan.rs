@@ -147,6 +147,7 @@ impl Maker {
         };
         let of = |kind| scalar(kind, field.meaning, field.units, field.size);
         let what = match field.kind {
+            _ if field.ignored => return,
             Kind::Padding | Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => return,
             Kind::Struct | Kind::Union | Kind::Bits if field.name.is_empty() => {
                 return field.children.iter().for_each(|child| self.field(child, out));

@@ -121,6 +121,8 @@ pub struct Field {
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
+    /// Arm of a union that nobody reads: its bytes are those of another arm. Output omits it.
+    pub ignored: bool,
     /// Sources of the field. Empty if they are those of the layout.
     pub sources: &'static [&'static Source],
 }
@@ -150,6 +152,7 @@ pub(crate) const fn field(
         units: "",
         meaning: None,
         unknown: false,
+        ignored: false,
         sources: &[],
     }
 }
@@ -200,6 +203,11 @@ impl Field {
 
     pub(crate) const fn of(mut self, values: &'static Values) -> Field {
         self.values = Some(values);
+        self
+    }
+
+    pub(crate) const fn that_nobody_reads(mut self) -> Field {
+        self.ignored = true;
         self
     }
 
