@@ -269,6 +269,13 @@ typedef struct etwspec_GUID {
  * perfview/clr-parser: Microsoft, "ClrTraceEventParser.cs", commit f3ec1b38
  * repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers", commit d5f68e8a:
  * Windows builds 7600, 10240, 17134 and 18990
+ * microsoft/wmi: Microsoft, "Classes of WMI in Go", commit 2b4d93b4
+ * panopticoncentral/etwtools: Paul Vick, "EtwTools", commit aeb0b18f
+ * tracingtools/libtrace: The libtrace authors, "etw_raw_kernel_payload_decoder.cc", commit 1cc60ba0
+ * dotnet/threading-event-source: Microsoft, "NativeRuntimeEventSource.Threading.cs", commit 0111ebf6
+ * dotnet/allocation-sampling: Microsoft, "Randomized Allocation Sampling", commit 3d0bcd13
+ * microsoft/tx-manifests: Microsoft, "Manifests of providers of Windows 7 and 8", commit 15dc9703
+ * phlib/appresolver: Winsider Seminars & Solutions and contributors, "appresolverp.h", commit b3c932d3
  */
 
 /* ==== First build of each release ================================================================================= */
@@ -4264,9 +4271,15 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_WMI_LOG_TYPE_DBGID_NB10 0x0041 /* Symbol file of an image, identified in the older NB10 form. */
 /* Name of the Windows build that logged the trace. Payload: WMI_BUILD_LAB (event version 2). Observed in 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_BUILD_LAB 0x0042
-#define ETWSPEC_WMI_LOG_TYPE_BINARY_PATH 0x0043 /* Path of a binary. Observed in 6.2+. */
-/* 0x0050: no name is known. Observed one to four times in each of eleven log files, with event version 2 and 0x30 bytes
- * of payload. Name unknown. Name unknown. Observed in 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
+/* Path of a binary that registers providers. Payload: Header_ProviderBinaryPath_TypeGroup (event version 2). Observed
+ * in 6.2+.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_BINARY_PATH 0x0043
+/* 0x0050: no name is known. Partition of the session. Observed one to four times in each of eleven log files. Payload:
+ * ETW_PARTITION_INFO_EXTENSION (event version 2). Observed in 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
+ */
+/* 0x0052: no name is known. Times of the last dropped events, inferred from the name. Payload:
+ * Header_LastDroppedTimes_TypeGroup (event version 2).
  */
 
 /* EVENT_TRACE_GROUP_IO: Disks, drivers and prefetching.
@@ -4916,8 +4929,12 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_CMCELLREFERRED 0x0920
 /* Registry value set. This ID also has another meaning. Which of them applies in which release is unknown. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_SET_VALUE 0x0921
-#define ETWSPEC_PERFINFO_LOG_TYPE_REG_COUNTERS 0x0922 /* Registry counters. Observed in 6.0+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_REG_CONFIG 0x0923 /* Registry configuration. Observed in 6.1+. */
+/* Registry counters. Microsoft's class has eleven numbered counters. Their meanings are those of the structure with
+ * this size and name. Payload: CM_PERF_COUNTERS (event version 2). Observed in 6.0+.
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_REG_COUNTERS 0x0922
+/* Registry configuration. Payload: Registry_Config (event version 2). Observed in 6.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_REG_CONFIG 0x0923
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_INITIALIZE 0x0924 /* Registry hive initialized. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_DESTROY 0x0925 /* Registry hive destroyed. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_LINK 0x0926 /* Registry hive linked. Observed in 6.2+. */
@@ -5085,7 +5102,7 @@ typedef uint32_t etwspec_NTSTATUS;
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_INTERRUPT 0x0F2F
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_CONFIG 0x0F30 /* Configuration of processor performance counters. */
-/* Service routine of a message-signaled interrupt executed. Observed in 6.1+. */
+/* Service routine of a message-signaled interrupt executed. Payload: ISR_MSI (event version 2). Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MSI_INTERRUPT 0x0F32
 /* System call entered. Payload: PERFINFO_SYSCALL_ENTER_DATA (event version 2). Enabled by PERF_SYSCALL. Observed in
  * 6.0+.
@@ -5392,7 +5409,7 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_DC_END 0x1404
 /* 0x140A: no name is known. Image loaded. Consumers see WMI_LOG_TYPE_PROCESS_LOAD_IMAGE (0x030A) as this event.
  * Payload: Image_V0_Load (event version 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION (event version
- * 2).
+ * 2), WMI_IMAGELOAD_INFORMATION (event version 3).
  */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_RELOCATION 0x1420 /* Image relocated. */
 /* Location of the kernel image. Payload: KernelImageBase (event version 2). Observed in 6.1+. */
@@ -8904,6 +8921,31 @@ typedef struct etwspec_ETW_DEBUG_PRINT_EVENT {
  * 1. Message: CHAR. Zero-terminated text.
  */
 
+/* ETW_PARTITION_INFO_EXTENSION: Partition of a trace.
+ * Observed in 2004..20H2, 11-21H2.
+ * Sources: chappell/ntetw, selene/sdk, panopticoncentral/etwtools, microsoft/wmi.
+ */
+/* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
+typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION {
+    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
+    uint16_t Reserved; /* 0x02 USHORT. Meaning: reserved. */
+    uint32_t PartitionType; /* 0x04 ULONG. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
+    etwspec_GUID PartitionId; /* 0x10 GUID. */
+    etwspec_GUID ParentId; /* 0x20 GUID. */
+} etwspec_ETW_PARTITION_INFO_EXTENSION;
+
+/* ETW_PARTITION_INFO_EXTENSION_V2: Partition of a trace, with separate identifiers.
+ * Observed in 2004..20H2, 11-21H2.
+ * Sources: selene/sdk.
+ */
+/* Observed in 2004..20H2, 11-21H2. 0x10 bytes. */
+typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V2 {
+    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
+    uint32_t PartitionType; /* 0x04 ULONG. */
+    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
+} etwspec_ETW_PARTITION_INFO_EXTENSION_V2;
+
 /* EVENT_MAP_ENTRY: Name of a value, in a map.
  * Documented for 6.0+.
  * Sources: mingw-w64/tdh, observed/traces.
@@ -8999,6 +9041,33 @@ typedef struct etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE {
 #pragma pack(pop)
 /* Tail, in order:
  * 1. Data: UCHAR[], to the end of the data. Part of the manifest: XML in UTF-8.
+ */
+
+/* Header_LastDroppedTimes_TypeGroup: Times of the last dropped events, inferred from the name.
+ * Releases unknown.
+ * Unknown: The clock of the times, and the order of the elements.
+ * Sources: panopticoncentral/etwtools, microsoft/wmi.
+ */
+/* Releases unknown. 0x08 bytes. */
+typedef struct etwspec_Header_LastDroppedTimes_TypeGroup {
+    uint32_t TimeStampCount; /* 0x00 ULONG. Number of elements in TimeStamp. */
+    uint32_t Padding; /* 0x04 ULONG. Meaning: reserved. */
+} etwspec_Header_LastDroppedTimes_TypeGroup;
+/* Tail, in order:
+ * 1. TimeStamp: ULONGLONG[], count in TimeStampCount.
+ */
+
+/* Header_ProviderBinaryPath_TypeGroup: Binary that registers providers, and the GUIDs of the providers.
+ * Releases unknown.
+ * Sources: panopticoncentral/etwtools, microsoft/wmi.
+ */
+/* Releases unknown. 0x04 bytes. */
+typedef struct etwspec_Header_ProviderBinaryPath_TypeGroup {
+    uint32_t GuidCount; /* 0x00 ULONG. Number of elements in Guid. */
+} etwspec_Header_ProviderBinaryPath_TypeGroup;
+/* Tail, in order:
+ * 1. Guid: GUID[], count in GuidCount. Meaning: provider-guid.
+ * 2. BinaryPath: WCHAR. Zero-terminated text. Path of the binary. Meaning: path.
  */
 
 /* TRACE_EVENT_INFO: Schema of an event.
@@ -12711,6 +12780,15 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
     uint8_t Primary;
 } etwspec_ETW_REGNOTIF_REGISTER_PTR64;
 
+/* Registry_Config: Configuration of the registry.
+ * Releases unknown.
+ * Sources: tracingtools/libtrace, panopticoncentral/etwtools, microsoft/wmi.
+ */
+/* Releases unknown. 0x04 bytes. */
+typedef struct etwspec_Registry_Config {
+    uint32_t CurrentControlSet; /* 0x00 ULONG. Number of the current control set. */
+} etwspec_Registry_Config;
+
 /* Registry_V0_TypeGroup1: Operation on a registry key or value.
  * Offsets are computed from the order of the fields; no source states them.
  * Packed to 1 bytes.
@@ -14537,6 +14615,39 @@ typedef struct etwspec_IPT_TRACE_EVENT_DATA {
     uint32_t IptTraceStopOffset; /* 0x1C ULONG. Unit: bytes. */
     uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end of the data. Meaning: opaque. */
 } etwspec_IPT_TRACE_EVENT_DATA;
+
+/* ISR_MSI: Interrupt service routine of a message-signaled interrupt completed.
+ * Packed to 1 bytes.
+ * Releases unknown.
+ * Sources: tracingtools/libtrace, panopticoncentral/etwtools, microsoft/wmi.
+ */
+/* Releases unknown (32-bit). 0x14 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_ISR_MSI_PTR32 {
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
+    etwspec_u64 InitialTime;
+    etwspec_ptr32 Routine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
+    /* 0x0C UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean. */
+    uint8_t ReturnValue;
+    uint16_t Vector; /* 0x0D USHORT. Interrupt vector. Meaning: interrupt-vector. */
+    uint8_t Reserved; /* 0x0F UCHAR. Meaning: reserved. */
+    uint32_t MessageNumber; /* 0x10 ULONG. Number of the message among the messages of the interrupt. Meaning: index. */
+} etwspec_ISR_MSI_PTR32;
+#pragma pack(pop)
+
+/* Releases unknown (64-bit). 0x18 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_ISR_MSI_PTR64 {
+    /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp. */
+    etwspec_u64 InitialTime;
+    etwspec_ptr64 Routine; /* 0x08 PVOID. Address of the routine. Meaning: code-address. */
+    /* 0x10 UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean. */
+    uint8_t ReturnValue;
+    uint16_t Vector; /* 0x11 USHORT. Interrupt vector. Meaning: interrupt-vector. */
+    uint8_t Reserved; /* 0x13 UCHAR. Meaning: reserved. */
+    uint32_t MessageNumber; /* 0x14 ULONG. Number of the message among the messages of the interrupt. Meaning: index. */
+} etwspec_ISR_MSI_PTR64;
+#pragma pack(pop)
 
 /* ISR_V1: Interrupt serviced.
  * Offsets are computed from the order of the fields; no source states them.
@@ -19831,31 +19942,6 @@ typedef struct etwspec_ETW_MAX_PMC_COUNTER_INFORMATION {
     uint32_t MaximumPmcCounter; /* 0x00 ULONG. */
 } etwspec_ETW_MAX_PMC_COUNTER_INFORMATION;
 
-/* ETW_PARTITION_INFO_EXTENSION: Partition of a trace.
- * Observed in 2004..20H2, 11-21H2.
- * Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
- * Sources: chappell/ntetw, selene/sdk.
- */
-/* Observed in 2004..20H2, 11-21H2. 0x30 bytes. */
-typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION {
-    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
-    uint32_t PartitionType; /* 0x04 ULONG. */
-    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
-    etwspec_GUID PartitionId; /* 0x10 GUID. */
-    etwspec_GUID ParentId; /* 0x20 GUID. */
-} etwspec_ETW_PARTITION_INFO_EXTENSION;
-
-/* ETW_PARTITION_INFO_EXTENSION_V2: Partition of a trace, with separate identifiers.
- * Observed in 2004..20H2, 11-21H2.
- * Sources: selene/sdk.
- */
-/* Observed in 2004..20H2, 11-21H2. 0x10 bytes. */
-typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V2 {
-    uint16_t EventVersion; /* 0x00 USHORT. Meaning: version. */
-    uint32_t PartitionType; /* 0x04 ULONG. */
-    etwspec_i64 QpcOffsetFromRoot; /* 0x08 LARGE_INTEGER. Unit: performance counter ticks. */
-} etwspec_ETW_PARTITION_INFO_EXTENSION_V2;
-
 /* ETW_PERF_COUNTERS: The kernel's counters for event tracing as a whole.
  * Releases unknown.
  * Sources: phnt/ntwmi.
@@ -23417,6 +23503,17 @@ ETWSPEC_IS(etwspec_ETW_DEBUG_PRINT_EVENT, 0x0C, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Component, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Level, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_DEBUG_PRINT_EVENT, Message, 0x08, 1);
+ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION, 0x30, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, EventVersion, 0x00, 2);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, Reserved, 0x02, 2);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, PartitionType, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, QpcOffsetFromRoot, 0x08, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, PartitionId, 0x10, 16);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, ParentId, 0x20, 16);
+ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, 0x10, 8);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, EventVersion, 0x00, 2);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, PartitionType, 0x04, 4);
+ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, QpcOffsetFromRoot, 0x08, 8);
 ETWSPEC_IS(etwspec_EVENT_MAP_ENTRY, 0x08, 4);
 ETWSPEC_AT(etwspec_EVENT_MAP_ENTRY, OutputOffset, 0x00, 4);
 ETWSPEC_AT(etwspec_EVENT_MAP_ENTRY, Value, 0x04, 4);
@@ -23451,6 +23548,11 @@ ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, MinorVersion, 0x02, 1);
 ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, Magic, 0x03, 1);
 ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, TotalChunks, 0x04, 2);
 ETWSPEC_AT(etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE, ChunkNumber, 0x06, 2);
+ETWSPEC_IS(etwspec_Header_LastDroppedTimes_TypeGroup, 0x08, 4);
+ETWSPEC_AT(etwspec_Header_LastDroppedTimes_TypeGroup, TimeStampCount, 0x00, 4);
+ETWSPEC_AT(etwspec_Header_LastDroppedTimes_TypeGroup, Padding, 0x04, 4);
+ETWSPEC_IS(etwspec_Header_ProviderBinaryPath_TypeGroup, 0x04, 4);
+ETWSPEC_AT(etwspec_Header_ProviderBinaryPath_TypeGroup, GuidCount, 0x00, 4);
 ETWSPEC_IS(etwspec_TRACE_EVENT_INFO, 0x70, 8);
 ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, ProviderGuid, 0x00, 16);
 ETWSPEC_AT(etwspec_TRACE_EVENT_INFO, EventGuid, 0x10, 16);
@@ -24752,6 +24854,8 @@ ETWSPEC_AT(etwspec_ETW_REGNOTIF_REGISTER_PTR64, Kcb, 0x08, 8);
 ETWSPEC_AT(etwspec_ETW_REGNOTIF_REGISTER_PTR64, Type, 0x10, 1);
 ETWSPEC_AT(etwspec_ETW_REGNOTIF_REGISTER_PTR64, WatchTree, 0x11, 1);
 ETWSPEC_AT(etwspec_ETW_REGNOTIF_REGISTER_PTR64, Primary, 0x12, 1);
+ETWSPEC_IS(etwspec_Registry_Config, 0x04, 4);
+ETWSPEC_AT(etwspec_Registry_Config, CurrentControlSet, 0x00, 4);
 ETWSPEC_IS(etwspec_Registry_V0_TypeGroup1_PTR32, 0x10, 1);
 ETWSPEC_AT(etwspec_Registry_V0_TypeGroup1_PTR32, Status, 0x00, 4);
 ETWSPEC_AT(etwspec_Registry_V0_TypeGroup1_PTR32, KeyHandle, 0x04, 4);
@@ -25526,6 +25630,20 @@ ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA, IptOption, 0x10, 8);
 ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA, IptTraceSize, 0x18, 4);
 ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA, IptTraceStopOffset, 0x1C, 4);
 ETWSPEC_AT(etwspec_IPT_TRACE_EVENT_DATA, IptTrace, 0x20, 1);
+ETWSPEC_IS(etwspec_ISR_MSI_PTR32, 0x14, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, Routine, 0x08, 4);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, ReturnValue, 0x0C, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, Vector, 0x0D, 2);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, Reserved, 0x0F, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR32, MessageNumber, 0x10, 4);
+ETWSPEC_IS(etwspec_ISR_MSI_PTR64, 0x18, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, InitialTime, 0x00, 8);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, Routine, 0x08, 8);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, ReturnValue, 0x10, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, Vector, 0x11, 2);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, Reserved, 0x13, 1);
+ETWSPEC_AT(etwspec_ISR_MSI_PTR64, MessageNumber, 0x14, 4);
 ETWSPEC_IS(etwspec_ISR_V1_PTR32, 0x10, 1);
 ETWSPEC_AT(etwspec_ISR_V1_PTR32, InitialTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ISR_V1_PTR32, Routine, 0x08, 4);
@@ -27565,16 +27683,6 @@ ETWSPEC_IS(etwspec_ETW_MAX_LOGGERS_INFORMATION, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_MAX_LOGGERS_INFORMATION, MaximumLoggers, 0x00, 4);
 ETWSPEC_IS(etwspec_ETW_MAX_PMC_COUNTER_INFORMATION, 0x04, 4);
 ETWSPEC_AT(etwspec_ETW_MAX_PMC_COUNTER_INFORMATION, MaximumPmcCounter, 0x00, 4);
-ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION, 0x30, 8);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, EventVersion, 0x00, 2);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, PartitionType, 0x04, 4);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, QpcOffsetFromRoot, 0x08, 8);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, PartitionId, 0x10, 16);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION, ParentId, 0x20, 16);
-ETWSPEC_IS(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, 0x10, 8);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, EventVersion, 0x00, 2);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, PartitionType, 0x04, 4);
-ETWSPEC_AT(etwspec_ETW_PARTITION_INFO_EXTENSION_V2, QpcOffsetFromRoot, 0x08, 8);
 ETWSPEC_IS(etwspec_ETW_PERF_COUNTERS, 0x18, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS, TotalActiveSessions, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_PERF_COUNTERS, TotalBufferMemoryNonPagedPool, 0x04, 4);

@@ -225,6 +225,8 @@ fn reader(layout: &Layout) -> Option<fn(&[u8])> {
         fixed "WMI_CONTEXTSWAP" "V6_0" payloads::thread::wmi_contextswap, V6_0View;
         fixed "WMI_CONTEXTSWAP" "V1703" payloads::thread::wmi_contextswap, V1703View;
         fixed "WMI_CONTEXTSWAP" "WmiContextswap" payloads::thread::wmi_contextswap, WmiContextswapView;
+        fixed "ISR_MSI" "IsrMsiPtr32" payloads::profile::isr_msi, IsrMsiPtr32View;
+        fixed "ISR_MSI" "IsrMsiPtr64" payloads::profile::isr_msi, IsrMsiPtr64View;
         tailed "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" "EventTraceProfileCounterInformation" requests::event_trace_profile_counter_information, EventTraceProfileCounterInformationView;
         fixed "EVENT_TRACE_GROUPMASK_INFORMATION" "EventTraceGroupmaskInformation" requests::event_trace_groupmask_information, EventTraceGroupmaskInformationView;
         fixed "EVENT_TRACE_PERFORMANCE_INFORMATION" "EventTracePerformanceInformation" requests::event_trace_performance_information, EventTracePerformanceInformationView;

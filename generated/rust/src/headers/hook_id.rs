@@ -58,7 +58,7 @@ open_enum! {
         /// `WMI_LOG_TYPE_BUILD_LAB`. Name of the Windows build that logged the trace. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_BUILD_LAB")]
         BUILD_LAB = 0x0042 "WMI_LOG_TYPE_BUILD_LAB",
-        /// `WMI_LOG_TYPE_BINARY_PATH`. Path of a binary. Observed in 6.2+.
+        /// `WMI_LOG_TYPE_BINARY_PATH`. Path of a binary that registers providers. Observed in 6.2+.
         #[doc(alias = "WMI_LOG_TYPE_BINARY_PATH")]
         BINARY_PATH = 0x0043 "WMI_LOG_TYPE_BINARY_PATH",
         /// `WMI_LOG_TYPE_IO_READ`. Disk read completed. Observed in 5.0+.
@@ -886,7 +886,7 @@ open_enum! {
         /// `PERFINFO_LOG_TYPE_REG_SET_VALUE`. Registry value set. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_SET_VALUE")]
         REG_SET_VALUE = 0x0921 "PERFINFO_LOG_TYPE_REG_SET_VALUE",
-        /// `PERFINFO_LOG_TYPE_REG_COUNTERS`. Registry counters. Observed in 6.0+.
+        /// `PERFINFO_LOG_TYPE_REG_COUNTERS`. Registry counters. Microsoft's class has eleven numbered counters. Their meanings are those of the structure with this size and name. Observed in 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_REG_COUNTERS")]
         REG_COUNTERS = 0x0922 "PERFINFO_LOG_TYPE_REG_COUNTERS",
         /// `PERFINFO_LOG_TYPE_REG_CONFIG`. Registry configuration. Observed in 6.1+.

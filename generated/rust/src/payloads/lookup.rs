@@ -290,6 +290,8 @@ pub enum Payload<'a> {
     AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload<'a>),
     /// Boot configuration of the machine.
     BootRecord(crate::payloads::config::BootRecordPayload<'a>),
+    /// Registry counters.
+    CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload<'a>),
     /// Code integrity settings.
     ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload<'a>),
     /// Device family of the Windows installation.
@@ -364,6 +366,8 @@ pub enum Payload<'a> {
     EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload<'a>),
     /// Optical disk read or write.
     EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload<'a>),
+    /// Partition of a trace.
+    EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload<'a>),
     /// Pool memory allocated or freed.
     EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload<'a>),
     /// Priority of a thread changed.
@@ -410,6 +414,10 @@ pub enum Payload<'a> {
     FileTransfer(crate::payloads::file::FileTransferPayload<'a>),
     /// Page fault that required a read from disk.
     HardFault(crate::payloads::memory::HardFaultPayload<'a>),
+    /// Times of the last dropped events, inferred from the name.
+    HeaderLastDroppedTimesTypeGroup(crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload<'a>),
+    /// Binary that registers providers, and the GUIDs of the providers.
+    HeaderProviderBinaryPathTypeGroup(crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload<'a>),
     /// Heap shrank.
     HeapContract(crate::payloads::heap::HeapContractPayload<'a>),
     /// Memory range of a heap.
@@ -450,6 +458,8 @@ pub enum Payload<'a> {
     Interrupt(crate::payloads::profile::InterruptPayload<'a>),
     /// Interrupt assigned to a device.
     IrqConfig(crate::payloads::config::IrqConfigPayload<'a>),
+    /// Interrupt service routine of a message-signaled interrupt completed.
+    IsrMsi(crate::payloads::profile::IsrMsiPayload<'a>),
     /// Location of the kernel in memory.
     KernelImageBase(crate::payloads::image::KernelImageBasePayload<'a>),
     /// Last branches that a processor took before an event.
@@ -610,6 +620,8 @@ pub enum Payload<'a> {
     ProcessorRecord(crate::payloads::config::ProcessorRecordPayload<'a>),
     /// Operation on a registry key or value.
     Registry(crate::payloads::registry::RegistryPayload<'a>),
+    /// Configuration of the registry.
+    RegistryConfig(crate::payloads::registry::RegistryConfigPayload<'a>),
     /// Bandwidth set for a processor time reserve.
     ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload<'a>),
     /// Processor time reserve created.
@@ -759,6 +771,7 @@ impl<'a> Payload<'a> {
             Payload::AlpcUnwait(payload) => &payload.0,
             Payload::AlpcWaitForNewMessage(payload) => &payload.0,
             Payload::BootRecord(payload) => &payload.0,
+            Payload::CmPerfCounters(payload) => &payload.0,
             Payload::ConfigCodeintegrityRecord(payload) => &payload.0,
             Payload::ConfigDevicefamilyRecord(payload) => &payload.0,
             Payload::ConfigFlightidRecord(payload) => &payload.0,
@@ -796,6 +809,7 @@ impl<'a> Payload<'a> {
             Payload::EtwOpticalioFlushBuffers(payload) => &payload.0,
             Payload::EtwOpticalioInit(payload) => &payload.0,
             Payload::EtwOpticalioReadwrite(payload) => &payload.0,
+            Payload::EtwPartitionInfoExtension(payload) => &payload.0,
             Payload::EtwPoolEvent(payload) => &payload.0,
             Payload::EtwPriorityEvent(payload) => &payload.0,
             Payload::EtwReadyThreadEvent(payload) => &payload.0,
@@ -819,6 +833,8 @@ impl<'a> Payload<'a> {
             Payload::FileOperation(payload) => &payload.0,
             Payload::FileTransfer(payload) => &payload.0,
             Payload::HardFault(payload) => &payload.0,
+            Payload::HeaderLastDroppedTimesTypeGroup(payload) => &payload.0,
+            Payload::HeaderProviderBinaryPathTypeGroup(payload) => &payload.0,
             Payload::HeapContract(payload) => &payload.0,
             Payload::HeapEventRange(payload) => &payload.0,
             Payload::HeapEventRangeCreate(payload) => &payload.0,
@@ -839,6 +855,7 @@ impl<'a> Payload<'a> {
             Payload::ImageLoad(payload) => &payload.0,
             Payload::Interrupt(payload) => &payload.0,
             Payload::IrqConfig(payload) => &payload.0,
+            Payload::IsrMsi(payload) => &payload.0,
             Payload::KernelImageBase(payload) => &payload.0,
             Payload::LbrSample(payload) => &payload.0,
             Payload::LogicalDiskConfig(payload) => &payload.0,
@@ -919,6 +936,7 @@ impl<'a> Payload<'a> {
             Payload::ProcessTerminateTypeGroup1(payload) => &payload.0,
             Payload::ProcessorRecord(payload) => &payload.0,
             Payload::Registry(payload) => &payload.0,
+            Payload::RegistryConfig(payload) => &payload.0,
             Payload::ReserveBandwidth(payload) => &payload.0,
             Payload::ReserveCreate(payload) => &payload.0,
             Payload::ReserveDelete(payload) => &payload.0,
@@ -993,6 +1011,10 @@ static ALPC_WAIT_FOR_NEW_MESSAGE: Structure = Structure { payload: Some(|data| P
 static BOOT_RECORD: Structure = Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))), variant: "BootRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::boot_record::LAYOUT_0, slots: crate::payloads::config::payload_types::BOOT_RECORD_0 } },
+] };
+static CM_PERF_COUNTERS: Structure = Structure { payload: Some(|data| Payload::CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload(data))), variant: "CmPerfCounters", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0, slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0, slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0 } },
 ] };
 static CONFIG_CODEINTEGRITY_RECORD: Structure = Structure { payload: Some(|data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))), variant: "ConfigCodeintegrityRecord", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0, slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0 } },
@@ -1183,6 +1205,10 @@ static ETW_OPTICALIO_INIT: Structure = Structure { payload: Some(|data| Payload:
 static ETW_OPTICALIO_READWRITE: Structure = Structure { payload: Some(|data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))), variant: "EtwOpticalioReadwrite", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1, slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_1 } },
+] };
+static ETW_PARTITION_INFO_EXTENSION: Structure = Structure { payload: Some(|data| Payload::EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload(data))), variant: "EtwPartitionInfoExtension", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0, slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0 } },
 ] };
 static ETW_POOL_EVENT: Structure = Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))), variant: "EtwPoolEvent", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0, slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_0 } },
@@ -1420,6 +1446,14 @@ static HW_CONFIG_PHY_DISK: Structure = Structure { payload: Some(|data| Payload:
     Form { pointer: Pointer::Bits32, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
     Form { pointer: Pointer::Bits64, first: Release(1), last: Release(1), data: PayloadForm { layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0, slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0 } },
 ] };
+static HEADER_LAST_DROPPED_TIMES_TYPE_GROUP: Structure = Structure { payload: Some(|data| Payload::HeaderLastDroppedTimesTypeGroup(crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload(data))), variant: "HeaderLastDroppedTimesTypeGroup", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0 } },
+] };
+static HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP: Structure = Structure { payload: Some(|data| Payload::HeaderProviderBinaryPathTypeGroup(crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload(data))), variant: "HeaderProviderBinaryPathTypeGroup", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0, slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0 } },
+] };
 static HEAP_CONTRACT: Structure = Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))), variant: "HeapContract", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_0, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::heap::heap_contract::LAYOUT_1, slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_1 } },
@@ -1479,6 +1513,10 @@ static IMAGE_ID_PPDB: Structure = Structure { payload: Some(|data| Payload::Imag
 static IMAGE_ID_RSDS: Structure = Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))), variant: "ImageIdRsds", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_0, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::image::image_id_rsds::LAYOUT_1, slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_1 } },
+] };
+static ISR_MSI: Structure = Structure { payload: Some(|data| Payload::IsrMsi(crate::payloads::profile::IsrMsiPayload(data))), variant: "IsrMsi", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_msi::LAYOUT_0, slots: crate::payloads::profile::payload_types::ISR_MSI_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_msi::LAYOUT_1, slots: crate::payloads::profile::payload_types::ISR_MSI_1 } },
 ] };
 static ISR_V1: Structure = Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))), variant: "Interrupt", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::profile::isr_v1::LAYOUT_0, slots: crate::payloads::profile::payload_types::ISR_V1_0 } },
@@ -1852,6 +1890,10 @@ static PROCESS_V3_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payl
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1, slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1 } },
 ] };
+static REGISTRY_CONFIG: Structure = Structure { payload: Some(|data| Payload::RegistryConfig(crate::payloads::registry::RegistryConfigPayload(data))), variant: "RegistryConfig", forms: &[
+    Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_config::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0 } },
+    Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_config::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0 } },
+] };
 static REGISTRY_V0_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))), variant: "Registry", forms: &[
     Form { pointer: Pointer::Bits32, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0 } },
     Form { pointer: Pointer::Bits64, first: Release(0), last: Release(255), data: PayloadForm { layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1, slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1 } },
@@ -2215,6 +2257,9 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(32), name: "ETW_KERNEL_HEADER_EXTENSION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_KERNEL_HEADER_EXTENSION },
     Binding { key: EventKey(64), name: "WMI_DBGID_RSDS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_DBGID_RSDS },
     Binding { key: EventKey(66), name: "WMI_BUILD_LAB", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_BUILD_LAB },
+    Binding { key: EventKey(67), name: "Header_ProviderBinaryPath_TypeGroup", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP },
+    Binding { key: EventKey(80), name: "ETW_PARTITION_INFO_EXTENSION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_PARTITION_INFO_EXTENSION },
+    Binding { key: EventKey(82), name: "Header_LastDroppedTimes_TypeGroup", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HEADER_LAST_DROPPED_TIMES_TYPE_GROUP },
     Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V3", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V3 },
     Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE_V2", version: None, pointer: None, releases: &[(Release(1), Release(6)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE_V2 },
     Binding { key: EventKey(266), name: "ETW_DISKIO_READWRITE", version: None, pointer: None, releases: &[(Release(0), Release(0)),], whole: false, tied_by: None, structure: &ETW_DISKIO_READWRITE },
@@ -2503,6 +2548,10 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(2329), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
     Binding { key: EventKey(2330), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
     Binding { key: EventKey(2331), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
+    Binding { key: EventKey(2332), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
+    Binding { key: EventKey(2333), name: "WMI_REGISTRY", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_REGISTRY },
+    Binding { key: EventKey(2338), name: "CM_PERF_COUNTERS", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &CM_PERF_COUNTERS },
+    Binding { key: EventKey(2339), name: "Registry_Config", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &REGISTRY_CONFIG },
     Binding { key: EventKey(2352), name: "ETW_REGNOTIF_REGISTER", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_REGNOTIF_REGISTER },
     Binding { key: EventKey(2592), name: "ETW_DEBUG_PRINT_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_DEBUG_PRINT_EVENT },
     Binding { key: EventKey(2826), name: "SystemConfig_V0_CPU", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &SYSTEM_CONFIG_V0_CPU },
@@ -2567,6 +2616,7 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(3619), name: "ETW_POOL_EVENT", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("mask"), structure: &ETW_POOL_EVENT },
     Binding { key: EventKey(3886), name: "PERFINFO_SAMPLED_PROFILE_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SAMPLED_PROFILE_INFORMATION },
     Binding { key: EventKey(3887), name: "PERFINFO_PMC_SAMPLE_INFORMATION", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_PMC_SAMPLE_INFORMATION },
+    Binding { key: EventKey(3890), name: "ISR_MSI", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &ISR_MSI },
     Binding { key: EventKey(3891), name: "PERFINFO_SYSCALL_ENTER_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_ENTER_DATA },
     Binding { key: EventKey(3892), name: "PERFINFO_SYSCALL_EXIT_DATA", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &PERFINFO_SYSCALL_EXIT_DATA },
     Binding { key: EventKey(3895), name: "PERFINFO_SAMPLED_PROFILE_CACHE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_SAMPLED_PROFILE_CACHE },
@@ -2681,6 +2731,7 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(5130), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V0_LOAD },
     Binding { key: EventKey(5130), name: "Image_V1_Load", version: Some(1), pointer: None, releases: &[], whole: false, tied_by: None, structure: &IMAGE_V1_LOAD },
     Binding { key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
+    Binding { key: EventKey(5130), name: "WMI_IMAGELOAD_INFORMATION", version: Some(3), pointer: None, releases: &[], whole: false, tied_by: None, structure: &WMI_IMAGELOAD_INFORMATION },
     Binding { key: EventKey(5153), name: "KernelImageBase", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &KERNEL_IMAGE_BASE },
     Binding { key: EventKey(5154), name: "HyperCallPage", version: Some(2), pointer: None, releases: &[], whole: false, tied_by: None, structure: &HYPER_CALL_PAGE },
     Binding { key: EventKey(5632), name: "PERFINFO_CC_WORKITEM_ENQUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), structure: &PERFINFO_CC_WORKITEM_ENQUEUE },
@@ -2759,9 +2810,9 @@ static BINDINGS: &[Binding] = &[
     Binding { key: EventKey(66597), name: "WINSAT_ASSESSMENT", version: None, pointer: None, releases: &[], whole: false, tied_by: None, structure: &WINSAT_ASSESSMENT },
 ];
 /// For each group or class: its place in `STARTS`, the first event type and the number of event types in it.
-static PAGES: &[(u16, u8, u16)] = &[(0, 0, 67), (68, 10, 51), (120, 10, 127), (248, 1, 112), (361, 0, 82), (444, 1, 72), (517, 10, 25), (543, 35, 11), (555, 10, 18), (574, 10, 39), (614, 32, 1), (616, 10, 28), (645, 32, 1), (647, 32, 5), (653, 32, 4), (658, 46, 64), (723, 32, 27), (751, 32, 20), (772, 32, 29), (802, 0, 0), (802, 2, 33), (836, 0, 0), (836, 0, 15), (852, 34, 2), (855, 32, 7), (863, 32, 5), (869, 33, 5), (875, 32, 1), (877, 32, 17), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 0, 0), (895, 32, 6), (902, 0, 65), (968, 32, 2), (971, 33, 5), ];
+static PAGES: &[(u16, u8, u16)] = &[(0, 0, 83), (84, 10, 51), (136, 10, 127), (264, 1, 112), (377, 0, 82), (460, 1, 72), (533, 10, 25), (559, 35, 11), (571, 10, 18), (590, 10, 39), (630, 32, 1), (632, 10, 28), (661, 32, 1), (663, 32, 5), (669, 32, 4), (674, 46, 64), (739, 32, 27), (767, 32, 20), (788, 32, 29), (818, 0, 0), (818, 2, 33), (852, 0, 0), (852, 0, 15), (868, 34, 2), (871, 32, 7), (879, 32, 5), (885, 33, 5), (891, 32, 1), (893, 32, 17), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 0, 0), (911, 32, 6), (918, 0, 65), (984, 32, 2), (987, 33, 5), ];
 /// Index of the first binding of each event type, and after the last one of a page, of its end.
-static STARTS: &[u16] = &[0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 5, 8, 11, 13, 15, 17, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 22, 23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 36, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 42, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 46, 47, 48, 50, 51, 52, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 56, 57, 57, 57, 57, 57, 58, 59, 60, 60, 65, 70, 75, 80, 80, 80, 80, 80, 80, 84, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 87, 87, 88, 88, 88, 89, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 95, 96, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 100, 101, 102, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 104, 104, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 107, 109, 110, 110, 111, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 115, 117, 119, 121, 123, 125, 127, 129, 131, 133, 135, 137, 139, 141, 141, 142, 143, 144, 144, 148, 152, 156, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 160, 164, 165, 165, 165, 165, 166, 167, 168, 169, 170, 171, 172, 174, 176, 178, 179, 181, 183, 184, 185, 186, 188, 189, 190, 191, 191, 192, 193, 193, 193, 194, 195, 196, 197, 197, 197, 198, 198, 201, 204, 207, 210, 213, 216, 218, 220, 222, 223, 224, 225, 226, 226, 226, 226, 227, 228, 229, 230, 231, 232, 233, 233, 234, 234, 235, 236, 237, 238, 238, 238, 238, 239, 239, 240, 241, 241, 244, 247, 247, 247, 247, 247, 247, 248, 248, 248, 248, 248, 248, 248, 248, 248, 249, 250, 250, 253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 288, 289, 290, 291, 292, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 293, 294, 294, 295, 295, 300, 304, 308, 312, 315, 319, 322, 323, 324, 324, 324, 328, 334, 335, 335, 336, 336, 336, 337, 338, 339, 340, 340, 341, 342, 343, 344, 345, 345, 346, 346, 347, 348, 349, 350, 351, 351, 352, 353, 354, 355, 355, 356, 357, 357, 357, 357, 358, 359, 359, 359, 360, 360, 360, 360, 360, 360, 360, 360, 360, 360, 360, 361, 363, 365, 367, 368, 368, 369, 371, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 384, 384, 385, 385, 386, 387, 387, 388, 389, 389, 389, 389, 389, 390, 391, 392, 392, 392, 393, 394, 395, 396, 397, 398, 398, 400, 402, 404, 405, 407, 409, 411, 411, 411, 411, 413, 414, 415, 416, 417, 418, 419, 419, 419, 420, 421, 422, 423, 423, 424, 425, 426, 426, 427, 428, 429, 429, 430, 431, 432, 433, 433, 433, 433, 433, 433, 433, 433, 433, 434, 435, 436, 437, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 447, 447, 447, 447, 447, 447, 448, 449, 450, 451, 451, 452, 453, 453, 453, 454, 455, 455, 456, 456, 460, 464, 468, 468, 468, 468, 468, 468, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 471, 472, 473, 473, 474, 475, 476, 477, 477, 478, 479, 479, 479, 480, 481, 481, 482, 483, 484, 484, 486, 488, 488, 489, 489, 489, 490, 491, 492, 493, 493, 494, 495, 496, 497, 498, 498, 499, 500, 501, 502, 503, 503, 504, 504, 506, 508, 510, 512, 514, 516, 518, 520, 522, 523, 524, 525, 526, 527, 528, 529, 530, 530, 531, 532, 533, 534, 534, 535, 535, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 536, 537, 537, 537, 537, 538, 539, 540, 540, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 541, 542, 542, 543, 544, 544, 545, 545, 546, 546, 547, ];
+static STARTS: &[u16] = &[0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 11, 14, 16, 18, 20, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 24, 25, 26, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 36, 37, 38, 39, 40, 41, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 45, 46, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 50, 51, 53, 54, 55, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 60, 60, 60, 60, 60, 61, 62, 63, 63, 68, 73, 78, 83, 83, 83, 83, 83, 83, 87, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 89, 90, 90, 91, 91, 91, 92, 96, 96, 96, 96, 96, 96, 96, 96, 96, 97, 98, 99, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 102, 103, 104, 105, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 107, 107, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 112, 113, 113, 114, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 118, 120, 122, 124, 126, 128, 130, 132, 134, 136, 138, 140, 142, 144, 144, 145, 146, 147, 147, 151, 155, 159, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 167, 168, 168, 168, 168, 169, 170, 171, 172, 173, 174, 175, 177, 179, 181, 182, 184, 186, 187, 188, 189, 191, 192, 193, 194, 194, 195, 196, 196, 196, 197, 198, 199, 200, 200, 200, 201, 201, 204, 207, 210, 213, 216, 219, 221, 223, 225, 226, 227, 228, 229, 229, 229, 229, 230, 231, 232, 233, 234, 235, 236, 236, 237, 237, 238, 239, 240, 241, 241, 241, 241, 242, 242, 243, 244, 244, 247, 250, 250, 250, 250, 250, 250, 251, 251, 251, 251, 251, 251, 251, 251, 251, 252, 253, 253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 289, 291, 292, 293, 294, 295, 296, 297, 298, 298, 298, 298, 298, 299, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 301, 301, 302, 302, 307, 311, 315, 319, 322, 326, 329, 330, 331, 331, 331, 335, 341, 342, 342, 343, 343, 343, 344, 345, 346, 347, 347, 348, 349, 350, 351, 352, 352, 353, 353, 354, 355, 356, 357, 358, 358, 359, 360, 361, 362, 362, 363, 364, 364, 364, 365, 366, 367, 367, 367, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 369, 371, 373, 375, 376, 376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 392, 392, 393, 393, 394, 395, 395, 396, 397, 397, 397, 397, 397, 398, 399, 400, 400, 400, 401, 402, 403, 404, 405, 406, 406, 408, 410, 412, 413, 415, 417, 419, 419, 419, 419, 421, 422, 423, 424, 425, 426, 427, 427, 427, 428, 429, 430, 431, 431, 432, 433, 434, 434, 435, 436, 437, 437, 438, 439, 440, 441, 441, 441, 441, 441, 441, 441, 441, 441, 442, 443, 444, 445, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 455, 455, 455, 455, 455, 455, 456, 457, 458, 459, 459, 460, 461, 461, 461, 462, 463, 463, 464, 464, 468, 472, 476, 476, 476, 476, 476, 476, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 481, 482, 482, 483, 484, 485, 486, 486, 487, 488, 488, 488, 489, 490, 490, 491, 492, 493, 493, 495, 497, 497, 498, 498, 498, 499, 500, 501, 502, 502, 503, 504, 505, 506, 507, 507, 508, 509, 510, 511, 512, 512, 513, 513, 515, 517, 519, 521, 523, 525, 527, 529, 531, 532, 533, 534, 535, 536, 537, 538, 539, 539, 540, 541, 542, 543, 543, 544, 544, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 546, 546, 546, 546, 547, 548, 549, 549, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 551, 551, 552, 553, 553, 554, 554, 555, 555, 556, ];
 static GUIDS: &[(Guid, u32)] = &[
     (Guid::from_bytes([0x00, 0x2f, 0x15, 0xa9, 0x58, 0x3f, 0xee, 0x4b, 0x92, 0xa1, 0x70, 0xc7, 0xd0, 0x79, 0xd5, 0xdd]), 4864),
     (Guid::from_bytes([0x00, 0xd9, 0xfd, 0x68, 0x3e, 0x4a, 0xd1, 0x11, 0x84, 0xf4, 0x00, 0x00, 0xf8, 0x04, 0x64, 0xe3]), 0),
@@ -3062,6 +3113,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("alpc/waitforreply", 6691),
     ("arpcopy", 1555),
     ("batchedsample", 3895),
+    ("buildinfo", 66),
     ("buildinfo", 65824),
     ("cbcancel", 7204),
     ("cbdequeue", 7201),
@@ -3077,11 +3129,13 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("collision", 5922),
     ("combine", 634),
     ("compcs", 1317),
+    ("config", 2339),
     ("connect", 1548),
     ("connectipv4", 1548),
     ("connectipv6", 1564),
     ("contract", 4138),
     ("copyonwrite", 524),
+    ("counters", 2338),
     ("cpu", 2826),
     ("create", 1088),
     ("create", 2314),
@@ -3105,6 +3159,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("dbgid_log_type_ppdb", 66086),
     ("dbgid_log_type_rsds", 66084),
     ("dbgid_rsds", 66084),
+    ("dbgidrsds", 64),
     ("dbgppdb", 66086),
     ("dcend", 772),
     ("dcend", 1284),
@@ -3171,9 +3226,14 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("event_metadata_log_type_trace_event_info", 66336),
     ("eventinfo", 66336),
     ("eventmapinfo", 66337),
+    ("eventtrace/buildinfo", 66),
+    ("eventtrace/dbgidrsds", 64),
     ("eventtrace/endextension", 32),
     ("eventtrace/extension", 5),
     ("eventtrace/header", 0),
+    ("eventtrace/lastdroppedtimes", 82),
+    ("eventtrace/partitioninfoextension", 80),
+    ("eventtrace/providerbinarypath", 67),
     ("eventtrace/rdcomplete", 8),
     ("eventtrace/rundowncomplete", 8),
     ("expand", 4133),
@@ -3280,6 +3340,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("irq", 2837),
     ("isr", 3890),
     ("isr", 3907),
+    ("isr-msi", 3890),
     ("kcbcreate", 2326),
     ("kcbdelete", 2327),
     ("kcbrundownbegin", 2328),
@@ -3288,6 +3349,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("keydelete", 6179),
     ("keyrundown", 6180),
     ("lastbranchrecording/sample", 3104),
+    ("lastdroppedtimes", 82),
     ("load", 778),
     ("load", 5130),
     ("lock", 4139),
@@ -3367,6 +3429,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("pagefault/transitionfault", 522),
     ("pagerelease", 631),
     ("partack", 1557),
+    ("partitioninfoextension", 80),
     ("perfctr", 800),
     ("perfctrrundown", 801),
     ("perfinfo/batchedsample", 3895),
@@ -3376,6 +3439,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("perfinfo/dpc", 3908),
     ("perfinfo/isr", 3890),
     ("perfinfo/isr", 3907),
+    ("perfinfo/isr-msi", 3890),
     ("perfinfo/mark", 3874),
     ("perfinfo/pmcsample", 3887),
     ("perfinfo/sample", 3886),
@@ -3403,9 +3467,11 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("process/start", 769),
     ("process/stop", 770),
     ("processmeminfo", 637),
+    ("providerbinarypath", 67),
     ("query", 2317),
     ("queryinfo", 1098),
     ("querymultiplevalue", 2323),
+    ("querysecurity", 2333),
     ("queryvalue", 2320),
     ("rangeaccess", 632),
     ("rangerelease", 633),
@@ -3426,6 +3492,8 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("recvipv6", 1563),
     ("recvipv6", 2075),
     ("registry/close", 2331),
+    ("registry/config", 2339),
+    ("registry/counters", 2338),
     ("registry/create", 2314),
     ("registry/delete", 2316),
     ("registry/deletevalue", 2319),
@@ -3439,9 +3507,11 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("registry/open", 2315),
     ("registry/query", 2317),
     ("registry/querymultiplevalue", 2323),
+    ("registry/querysecurity", 2333),
     ("registry/queryvalue", 2320),
     ("registry/rundown", 2326),
     ("registry/setinformation", 2324),
+    ("registry/setsecurity", 2332),
     ("registry/setvalue", 2318),
     ("registry/virtualize", 2330),
     ("removefromws", 643),
@@ -3475,6 +3545,7 @@ static OTHER_NAMES: &[(&str, u32)] = &[
     ("setinformation", 2324),
     ("setinterval", 3912),
     ("setname", 1352),
+    ("setsecurity", 2332),
     ("setvalue", 2318),
     ("snapshot", 4134),
     ("splitio/volmgr", 6944),

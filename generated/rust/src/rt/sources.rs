@@ -2,7 +2,7 @@
 
 use crate::rt::describe::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 140] = [
+pub(crate) static SOURCES: [&Source; 147] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -143,6 +143,13 @@ pub(crate) static SOURCES: [&Source; 140] = [
     &DOTNET_CLRETWALL,
     &PERFVIEW_CLR_PARSER,
     &REPNZ_ETW_MANIFESTS,
+    &MICROSOFT_WMI,
+    &PANOPTICONCENTRAL_ETWTOOLS,
+    &TRACINGTOOLS_LIBTRACE,
+    &DOTNET_THREADING_EVENT_SOURCE,
+    &DOTNET_ALLOCATION_SAMPLING,
+    &MICROSOFT_TX_MANIFESTS,
+    &PHLIB_APPRESOLVER,
 ];
 pub(crate) static CHAPPELL_PERFINFO_TRACE_HEADER: Source = source(
     "chappell/perfinfo_trace_header",
@@ -983,4 +990,46 @@ pub(crate) static REPNZ_ETW_MANIFESTS: Source = source(
     "ETW providers documentation: manifests of registered providers",
     "Ori Damari",
     "https://github.com/repnz/etw-providers-docs/tree/d5f68e8acda5da154ab44e405b610dd8c2ba1164",
+);
+pub(crate) static MICROSOFT_WMI: Source = source(
+    "microsoft/wmi",
+    "Classes of WMI in Go",
+    "Microsoft",
+    "https://github.com/microsoft/wmi/tree/2b4d93b4/server23h2/root/wmi",
+);
+pub(crate) static PANOPTICONCENTRAL_ETWTOOLS: Source = source(
+    "panopticoncentral/etwtools",
+    "EtwTools",
+    "Paul Vick",
+    "https://github.com/panopticoncentral/EtwTools/tree/aeb0b18f/src/EtwTools/Providers",
+);
+pub(crate) static TRACINGTOOLS_LIBTRACE: Source = source(
+    "tracingtools/libtrace",
+    "etw_raw_kernel_payload_decoder.cc",
+    "The libtrace authors",
+    "https://github.com/TracingTools/libtrace/blob/1cc60ba0/src/parser/etw/etw_raw_kernel_payload_decoder.cc",
+);
+pub(crate) static DOTNET_THREADING_EVENT_SOURCE: Source = source(
+    "dotnet/threading-event-source",
+    "NativeRuntimeEventSource.Threading.cs",
+    "Microsoft",
+    "https://github.com/dotnet/runtime/blob/0111ebf6/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/NativeRuntimeEventSource.Threading.cs",
+);
+pub(crate) static DOTNET_ALLOCATION_SAMPLING: Source = source(
+    "dotnet/allocation-sampling",
+    "Randomized Allocation Sampling",
+    "Microsoft",
+    "https://github.com/dotnet/runtime/blob/3d0bcd13/docs/design/features/RandomizedAllocationSampling.md",
+);
+pub(crate) static MICROSOFT_TX_MANIFESTS: Source = source(
+    "microsoft/tx-manifests",
+    "Manifests of providers of Windows 7 and 8",
+    "Microsoft",
+    "https://github.com/microsoft/Tx/tree/15dc9703/Manifests",
+);
+pub(crate) static PHLIB_APPRESOLVER: Source = source(
+    "phlib/appresolver",
+    "appresolverp.h",
+    "Winsider Seminars & Solutions and contributors",
+    "https://github.com/winsiderss/systeminformer/blob/b3c932d3/phlib/include/appresolverp.h",
 );

@@ -29,7 +29,7 @@ fn getters_of_payload_types_agree_with_the_tables() {
         }
     }
     // A few layouts are never selected, because another structure of the same event takes precedence.
-    assert!(layouts.len() * 10 >= 438 * 9, "{} of 438 layouts, {compared} fields", layouts.len());
+    assert!(layouts.len() * 10 >= 445 * 9, "{} of 445 layouts, {compared} fields", layouts.len());
 }
 
 /// Compares the getters of a payload with the tables. Returns the number of fields that were compared.
@@ -71,6 +71,19 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("BOOT_RECORD", "FirmwareType"), ], Some(p.firmware_type() as i128)),
             (&[("BOOT_RECORD", "SecureBootEnabled"), ], Some(p.secure_boot_enabled() as i128)),
             (&[("BOOT_RECORD", "SecureBootCapable"), ], Some(p.secure_boot_capable() as i128)),
+        ],
+        Payload::CmPerfCounters(p) => vec![
+            (&[("CM_PERF_COUNTERS", "OpenedKeys"), ], Some(p.opened_keys() as i128)),
+            (&[("CM_PERF_COUNTERS", "DelayCloseKCBs"), ], Some(p.delay_close_kcbs() as i128)),
+            (&[("CM_PERF_COUNTERS", "PrivateAllocPages"), ], Some(p.private_alloc_pages() as i128)),
+            (&[("CM_PERF_COUNTERS", "PrivateAllocFree"), ], Some(p.private_alloc_free() as i128)),
+            (&[("CM_PERF_COUNTERS", "PrivateAllocUsed"), ], Some(p.private_alloc_used() as i128)),
+            (&[("CM_PERF_COUNTERS", "LookupCacheHit"), ], Some(p.lookup_cache_hit() as i128)),
+            (&[("CM_PERF_COUNTERS", "LookupCacheMissFound"), ], Some(p.lookup_cache_miss_found() as i128)),
+            (&[("CM_PERF_COUNTERS", "LookupCacheMissNotFound"), ], Some(p.lookup_cache_miss_not_found() as i128)),
+            (&[("CM_PERF_COUNTERS", "ViewMap"), ], Some(p.view_map() as i128)),
+            (&[("CM_PERF_COUNTERS", "ViewUnMap"), ], Some(p.view_un_map() as i128)),
+            (&[("CM_PERF_COUNTERS", "HiveShrink"), ], Some(p.hive_shrink() as i128)),
         ],
         Payload::ConfigCodeintegrityRecord(p) => vec![
             (&[("CONFIG_CODEINTEGRITY_RECORD", "Unnamed"), ], Some(p.unnamed() as i128)),
@@ -305,6 +318,12 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("ETW_OPTICALIO_READWRITE", "HighResResponseTime"), ], Some(p.high_res_response_time() as i128)),
             (&[("ETW_OPTICALIO_READWRITE", "IssuingThreadId"), ], Some(p.issuing_thread_id() as i128)),
         ],
+        Payload::EtwPartitionInfoExtension(p) => vec![
+            (&[("ETW_PARTITION_INFO_EXTENSION", "EventVersion"), ], Some(p.event_version() as i128)),
+            (&[("ETW_PARTITION_INFO_EXTENSION", "Reserved"), ], Some(p.reserved() as i128)),
+            (&[("ETW_PARTITION_INFO_EXTENSION", "PartitionType"), ], Some(p.partition_type() as i128)),
+            (&[("ETW_PARTITION_INFO_EXTENSION", "QpcOffsetFromRoot"), ], Some(p.qpc_offset_from_root() as i128)),
+        ],
         Payload::EtwPoolEvent(p) => vec![
             (&[("ETW_POOL_EVENT", "PoolType"), ], Some(p.pool_type() as i128)),
             (&[("ETW_POOL_EVENT", "Tag"), ], Some(p.tag() as i128)),
@@ -462,6 +481,13 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("PERFINFO_HARDPAGEFAULT_INFORMATION", "ByteCount"), ("PageFault_HardFault", "ByteCount"), ], Some(p.byte_count() as i128)),
             (&[("PageFault_HardFault", "InitialTime"), ], p.initial_time().map(|number| number as i128)),
         ],
+        Payload::HeaderLastDroppedTimesTypeGroup(p) => vec![
+            (&[("Header_LastDroppedTimes_TypeGroup", "TimeStampCount"), ], Some(p.time_stamp_count() as i128)),
+            (&[("Header_LastDroppedTimes_TypeGroup", "Padding"), ], Some(p.padding() as i128)),
+        ],
+        Payload::HeaderProviderBinaryPathTypeGroup(p) => vec![
+            (&[("Header_ProviderBinaryPath_TypeGroup", "GuidCount"), ], Some(p.guid_count() as i128)),
+        ],
         Payload::HeapContract(p) => vec![
             (&[("HeapContract", "HeapHandle"), ], Some(p.heap_handle() as i128)),
             (&[("HeapContract", "DeCommittedSize"), ], Some(p.de_commit_size() as i128)),
@@ -583,6 +609,14 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("WMI_IRQ_RECORD", "Reserved"), ], p.reserved().map(|number| number as i128)),
             (&[("SystemConfig_IRQ", "IRQNum"), ("WMI_IRQ_RECORD", "IRQNum"), ], Some(p.irq_num() as i128)),
             (&[("SystemConfig_IRQ", "DeviceDescriptionLen"), ("WMI_IRQ_RECORD", "DeviceDescriptionLen"), ], Some(p.device_description_len() as i128)),
+        ],
+        Payload::IsrMsi(p) => vec![
+            (&[("ISR_MSI", "InitialTime"), ], Some(p.initial_time() as i128)),
+            (&[("ISR_MSI", "Routine"), ], Some(p.routine() as i128)),
+            (&[("ISR_MSI", "ReturnValue"), ], Some(p.return_value() as i128)),
+            (&[("ISR_MSI", "Vector"), ], Some(p.vector() as i128)),
+            (&[("ISR_MSI", "Reserved"), ], Some(p.reserved() as i128)),
+            (&[("ISR_MSI", "MessageNumber"), ], Some(p.message_number() as i128)),
         ],
         Payload::KernelImageBase(p) => vec![
             (&[("KernelImageBase", "ImageBase"), ], Some(p.image_base() as i128)),
@@ -1107,6 +1141,9 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("WMI_REGISTRY", "Kcb"), ], p.kcb().map(|number| number as i128)),
             (&[("Registry_V0_TypeGroup1", "KeyHandle"), ("Registry_V1_TypeGroup1", "KeyHandle"), ], p.key_handle().map(|number| number as i128)),
             (&[("Registry_V0_TypeGroup1", "ElapsedTime"), ("Registry_V1_TypeGroup1", "ElapsedTime"), ], p.elapsed_time().map(|number| number as i128)),
+        ],
+        Payload::RegistryConfig(p) => vec![
+            (&[("Registry_Config", "CurrentControlSet"), ], Some(p.current_control_set() as i128)),
         ],
         Payload::ReserveBandwidth(p) => vec![
             (&[("ReserveBandwidth", "Reserve"), ], Some(p.reserve() as i128)),

@@ -539,6 +539,58 @@ fn rejects_extent_beyond_stream() {
 
 }
 
+mod isr_msi_isr_msi_ptr32 {
+use crate::invariants;
+use etwspec::payloads::profile::isr_msi::{ IsrMsiPtr32 as T, IsrMsiPtr32View as V };
+const MEMBERS: &[&str] = &[
+    "InitialTime",
+    "Routine",
+    "ReturnValue",
+    "Vector",
+    "Reserved",
+    "MessageNumber",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == invariants::Way::View { view.routine() } else { from.routine() }; value.set_routine(it); None }
+        2 => { let it = if way == invariants::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
+        3 => { let it = if way == invariants::Way::View { view.vector() } else { from.vector() }; value.set_vector(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        5 => { let it = if way == invariants::Way::View { view.message_number() } else { from.message_number() }; value.set_message_number(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod isr_msi_isr_msi_ptr64 {
+use crate::invariants;
+use etwspec::payloads::profile::isr_msi::{ IsrMsiPtr64 as T, IsrMsiPtr64View as V };
+const MEMBERS: &[&str] = &[
+    "InitialTime",
+    "Routine",
+    "ReturnValue",
+    "Vector",
+    "Reserved",
+    "MessageNumber",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.initial_time() } else { from.initial_time() }; value.set_initial_time(it); None }
+        1 => { let it = if way == invariants::Way::View { view.routine() } else { from.routine() }; value.set_routine(it); None }
+        2 => { let it = if way == invariants::Way::View { view.return_value() } else { from.return_value() }; value.set_return_value(it); None }
+        3 => { let it = if way == invariants::Way::View { view.vector() } else { from.vector() }; value.set_vector(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        5 => { let it = if way == invariants::Way::View { view.message_number() } else { from.message_number() }; value.set_message_number(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
 mod isr_v1_isr_v1_ptr32 {
 use crate::invariants;
 use etwspec::payloads::profile::isr_v1::{ IsrV1Ptr32 as T, IsrV1Ptr32View as V };

@@ -85,6 +85,22 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(true);
 }
 
+mod registry_config_registry_config {
+use crate::invariants;
+use etwspec::payloads::registry::registry_config::{ RegistryConfig as T, RegistryConfigView as V };
+const MEMBERS: &[&str] = &[
+    "CurrentControlSet",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.current_control_set() } else { from.current_control_set() }; value.set_current_control_set(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
 mod registry_v0_type_group1_registry_v0_type_group1_ptr32 {
 use crate::invariants;
 use etwspec::payloads::registry::registry_v0_type_group1::{ RegistryV0TypeGroup1Ptr32 as T, RegistryV0TypeGroup1Ptr32View as V };

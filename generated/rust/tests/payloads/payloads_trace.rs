@@ -34,6 +34,52 @@ fn parts_are_where_table_states() {
 
 }
 
+mod etw_partition_info_extension_etw_partition_info_extension {
+use crate::invariants;
+use etwspec::payloads::trace::etw_partition_info_extension::{ EtwPartitionInfoExtension as T, EtwPartitionInfoExtensionView as V };
+const MEMBERS: &[&str] = &[
+    "EventVersion",
+    "Reserved",
+    "PartitionType",
+    "QpcOffsetFromRoot",
+    "PartitionId",
+    "ParentId",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        2 => { let it = if way == invariants::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        4 => { let it = if way == invariants::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
+        5 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod etw_partition_info_extension_v2_etw_partition_info_extension_v2 {
+use crate::invariants;
+use etwspec::payloads::trace::etw_partition_info_extension_v2::{ EtwPartitionInfoExtensionV2 as T, EtwPartitionInfoExtensionV2View as V };
+const MEMBERS: &[&str] = &[
+    "EventVersion",
+    "PartitionType",
+    "QpcOffsetFromRoot",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
+        1 => { let it = if way == invariants::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
+        2 => { let it = if way == invariants::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
 mod event_map_entry_event_map_entry {
 use crate::invariants;
 use etwspec::payloads::trace::event_map_entry::{ EventMapEntry as T, EventMapEntryView as V };
@@ -175,6 +221,70 @@ fn parts_are_where_table_states() {
         view.to_value()?;
         let tail = view.tail()?;
         Ok((vec![{ let part = tail.data; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod header_last_dropped_times_type_group_header_last_dropped_times_type_group {
+use crate::invariants;
+use etwspec::payloads::trace::header_last_dropped_times_type_group::{ HeaderLastDroppedTimesTypeGroup as T, HeaderLastDroppedTimesTypeGroupView as V };
+const MEMBERS: &[&str] = &[
+    "TimeStampCount",
+    "Padding",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.time_stamp_count() } else { from.time_stamp_count() }; value.set_time_stamp_count(it); None }
+        1 => { let it = if way == invariants::Way::View { view.padding() } else { from.padding() }; value.set_padding(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.time_stamp; Some(part.as_bytes().len()) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod header_provider_binary_path_type_group_header_provider_binary_path_type_group {
+use crate::invariants;
+use etwspec::payloads::trace::header_provider_binary_path_type_group::{ HeaderProviderBinaryPathTypeGroup as T, HeaderProviderBinaryPathTypeGroupView as V };
+const MEMBERS: &[&str] = &[
+    "GuidCount",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.guid_count() } else { from.guid_count() }; value.set_guid_count(it); None }
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.guid; Some(part.as_bytes().len()) }, { let part = tail.binary_path; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
     });
 }
 

@@ -349,50 +349,6 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
-mod etw_partition_info_extension_etw_partition_info_extension {
-use crate::invariants;
-use etwspec::requests::session::etw_partition_info_extension::{ EtwPartitionInfoExtension as T, EtwPartitionInfoExtensionView as V };
-const MEMBERS: &[&str] = &[
-    "EventVersion",
-    "PartitionType",
-    "QpcOffsetFromRoot",
-    "PartitionId",
-    "ParentId",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == invariants::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
-        1 => { let it = if way == invariants::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
-        2 => { let it = if way == invariants::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
-        3 => { let it = if way == invariants::Way::View { view.partition_id() } else { from.partition_id() }; value.set_partition_id(it); None }
-        4 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-}
-
-mod etw_partition_info_extension_v2_etw_partition_info_extension_v2 {
-use crate::invariants;
-use etwspec::requests::session::etw_partition_info_extension_v2::{ EtwPartitionInfoExtensionV2 as T, EtwPartitionInfoExtensionV2View as V };
-const MEMBERS: &[&str] = &[
-    "EventVersion",
-    "PartitionType",
-    "QpcOffsetFromRoot",
-];
-fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
-    match member {
-        0 => { let it = if way == invariants::Way::View { view.event_version() } else { from.event_version() }; value.set_event_version(it); None }
-        1 => { let it = if way == invariants::Way::View { view.partition_type() } else { from.partition_type() }; value.set_partition_type(it); None }
-        2 => { let it = if way == invariants::Way::View { view.qpc_offset_from_root() } else { from.qpc_offset_from_root() }; value.set_qpc_offset_from_root(it); None }
-        _ => None,
-    }
-}
-
-fixed!(false);
-}
-
 mod etw_perf_counters_etw_perf_counters {
 use crate::invariants;
 use etwspec::requests::session::etw_perf_counters::{ EtwPerfCounters as T, EtwPerfCountersView as V };

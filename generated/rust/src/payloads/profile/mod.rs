@@ -69,6 +69,11 @@ pub mod ipt_trace_event_data;
 pub use ipt_trace_event_data::IptTraceEventDataView;
 #[cfg(feature = "alloc")]
 pub use ipt_trace_event_data::IptTraceEventData;
+pub mod isr_msi;
+pub use isr_msi::IsrMsiPtr32;
+pub use isr_msi::IsrMsiPtr64;
+pub use isr_msi::IsrMsiPtr32View;
+pub use isr_msi::IsrMsiPtr64View;
 pub mod isr_v1;
 pub use isr_v1::IsrV1Ptr32;
 pub use isr_v1::IsrV1Ptr64;
@@ -244,6 +249,8 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &etw_timer_expiration_event::LAYOUT_1,
         &etw_timer_expiration_start_event::LAYOUT_0,
         &ipt_trace_event_data::LAYOUT_0,
+        &isr_msi::LAYOUT_0,
+        &isr_msi::LAYOUT_1,
         &isr_v1::LAYOUT_0,
         &isr_v1::LAYOUT_1,
         &lbr_entry::LAYOUT_0,

@@ -467,6 +467,51 @@ pub(crate) static ISR_V1_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 4), Slot::A
 pub(crate) static PERFINFO_INTERRUPT_INFORMATION_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1)];
 pub(crate) static PERFINFO_INTERRUPT_INFORMATION_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1)];
 payload_type! {
+    /// Interrupt service routine of a message-signaled interrupt completed.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_MSI_INTERRUPT` (0x0F32).
+    ///
+    /// Structures: `ISR_MSI`.
+    #[doc(alias = "ISR_MSI")]
+    IsrMsiPayload
+}
+
+impl<'a> IsrMsiPayload<'a> {
+    /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
+    #[inline]
+    pub fn initial_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Address of the routine. In C: `Routine`.
+    #[inline]
+    pub fn routine(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
+    #[inline]
+    pub fn return_value(&self) -> u8 {
+        self.0.number(2)
+    }
+    /// Interrupt vector. In C: `Vector`.
+    #[inline]
+    pub fn vector(&self) -> u16 {
+        self.0.number(3)
+    }
+    /// Reserved or padding, according to a source. In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        self.0.number(4)
+    }
+    /// Number of the message among the messages of the interrupt. In C: `MessageNumber`.
+    #[inline]
+    pub fn message_number(&self) -> u32 {
+        self.0.number(5)
+    }
+}
+
+pub(crate) static ISR_MSI_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1), Slot::At(16, 4)];
+pub(crate) static ISR_MSI_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1), Slot::At(20, 4)];
+payload_type! {
     /// Last branches that a processor took before an event.
     ///
     /// Payload of (0x0C20).

@@ -15,6 +15,9 @@ pub use event_trace_registry_event_type::*;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
+pub mod registry_config;
+pub use registry_config::RegistryConfig;
+pub use registry_config::RegistryConfigView;
 pub mod registry_v0_type_group1;
 pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr32View;
 pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr64View;
@@ -47,6 +50,7 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &cm_perf_counters::LAYOUT_0,
         &etw_regnotif_register::LAYOUT_0,
         &etw_regnotif_register::LAYOUT_1,
+        &registry_config::LAYOUT_0,
         &registry_v0_type_group1::LAYOUT_0,
         &registry_v0_type_group1::LAYOUT_1,
         &registry_v1_type_group1::LAYOUT_0,

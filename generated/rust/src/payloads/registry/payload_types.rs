@@ -7,6 +7,75 @@ use crate::payloads::payload::*;
 use crate::rt::*;
 
 payload_type! {
+    /// Registry counters.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_REG_COUNTERS` (0x0922).
+    ///
+    /// Structures: `CM_PERF_COUNTERS`.
+    #[doc(alias = "CM_PERF_COUNTERS")]
+    CmPerfCountersPayload
+}
+
+impl<'a> CmPerfCountersPayload<'a> {
+    /// Number of key control blocks in the system. In C: `OpenedKeys`.
+    #[inline]
+    pub fn opened_keys(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Number of key control blocks whose closing is delayed. In C: `DelayCloseKCBs`.
+    #[inline]
+    pub fn delay_close_kcbs(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Number of pages of the registry's own allocator for key control blocks. In C: `PrivateAllocPages`. Unit: pages.
+    #[inline]
+    pub fn private_alloc_pages(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Number of free allocations of that allocator. In C: `PrivateAllocFree`.
+    #[inline]
+    pub fn private_alloc_free(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// Number of used allocations of that allocator. In C: `PrivateAllocUsed`.
+    #[inline]
+    pub fn private_alloc_used(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// Number of keys found in the cache. In C: `LookupCacheHit`.
+    #[inline]
+    pub fn lookup_cache_hit(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// Number of keys not found in the cache but found in the hive. In C: `LookupCacheMissFound`.
+    #[inline]
+    pub fn lookup_cache_miss_found(&self) -> u64 {
+        self.0.number(6)
+    }
+    /// Number of keys that do not exist. In C: `LookupCacheMissNotFound`.
+    #[inline]
+    pub fn lookup_cache_miss_not_found(&self) -> u64 {
+        self.0.number(7)
+    }
+    /// Number of times a view was mapped. In C: `ViewMap`.
+    #[inline]
+    pub fn view_map(&self) -> u64 {
+        self.0.number(8)
+    }
+    /// Number of times a view was unmapped (mapped, according to the header's comment). In C: `ViewUnMap`.
+    #[inline]
+    pub fn view_un_map(&self) -> u64 {
+        self.0.number(9)
+    }
+    /// Number of times a hive was shrunk. In C: `HiveShrink`.
+    #[inline]
+    pub fn hive_shrink(&self) -> u64 {
+        self.0.number(10)
+    }
+}
+
+pub(crate) static CM_PERF_COUNTERS_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8)];
+payload_type! {
     /// Registration for change notifications of a key.
     ///
     /// Payload of `PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER` (0x0930).
@@ -49,7 +118,7 @@ pub(crate) static ETW_REGNOTIF_REGISTER_1: &[Slot] = &[Slot::At(0, 8), Slot::At(
 payload_type! {
     /// Operation on a registry key or value.
     ///
-    /// Payload of (0x090A), (0x090B), (0x090C), (0x090D), (0x090E), (0x090F), (0x0910), (0x0911), (0x0912), (0x0913), (0x0914), (0x0915), (0x0916), (0x0917), `WMI_LOG_TYPE_REG_RUNDOWNBEGIN` (0x0918), `WMI_LOG_TYPE_REG_RUNDOWNEND` (0x0919), (0x091A), (0x091B).
+    /// Payload of (0x090A), (0x090B), (0x090C), (0x090D), (0x090E), (0x090F), (0x0910), (0x0911), (0x0912), (0x0913), (0x0914), (0x0915), (0x0916), (0x0917), `WMI_LOG_TYPE_REG_RUNDOWNBEGIN` (0x0918), `WMI_LOG_TYPE_REG_RUNDOWNEND` (0x0919), (0x091A), (0x091B), (0x091C), (0x091D).
     ///
     /// Structures: `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`, `WMI_REGISTRY`.
     #[doc(alias = "Registry_V0_TypeGroup1")]
@@ -112,3 +181,22 @@ pub(crate) static REGISTRY_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(
 pub(crate) static REGISTRY_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8), Slot::Signed(16, 8)];
 pub(crate) static WMI_REGISTRY_0: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent, Slot::Absent];
 pub(crate) static WMI_REGISTRY_1: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::Part(0), Slot::Absent, Slot::Absent];
+payload_type! {
+    /// Configuration of the registry.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_REG_CONFIG` (0x0923).
+    ///
+    /// Structures: `Registry_Config`.
+    #[doc(alias = "Registry_Config")]
+    RegistryConfigPayload
+}
+
+impl<'a> RegistryConfigPayload<'a> {
+    /// Number of the current control set. In C: `CurrentControlSet`.
+    #[inline]
+    pub fn current_control_set(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static REGISTRY_CONFIG_0: &[Slot] = &[Slot::At(0, 4)];

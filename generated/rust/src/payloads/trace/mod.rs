@@ -7,6 +7,12 @@ pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
 pub use etw_debug_print_event::EtwDebugPrintEvent;
+pub mod etw_partition_info_extension;
+pub use etw_partition_info_extension::EtwPartitionInfoExtension;
+pub use etw_partition_info_extension::EtwPartitionInfoExtensionView;
+pub mod etw_partition_info_extension_v2;
+pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2;
+pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View;
 pub(crate) mod etw_rundown_flag;
 pub use etw_rundown_flag::*;
 pub mod event_map_entry;
@@ -29,6 +35,14 @@ pub use event_source_manifest_envelope::EventSourceManifestEnvelopeView;
 pub use event_source_manifest_envelope::EventSourceManifestEnvelope;
 pub(crate) mod event_source_manifest_format;
 pub use event_source_manifest_format::*;
+pub mod header_last_dropped_times_type_group;
+pub use header_last_dropped_times_type_group::HeaderLastDroppedTimesTypeGroupView;
+#[cfg(feature = "alloc")]
+pub use header_last_dropped_times_type_group::HeaderLastDroppedTimesTypeGroup;
+pub mod header_provider_binary_path_type_group;
+pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroupView;
+#[cfg(feature = "alloc")]
+pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroup;
 pub(crate) mod map_flags;
 pub use map_flags::*;
 pub(crate) mod map_valuetype;
@@ -58,10 +72,14 @@ pub use wmi_dbgid_rsds::WmiDbgidRsds;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[
         &etw_debug_print_event::LAYOUT_0,
+        &etw_partition_info_extension::LAYOUT_0,
+        &etw_partition_info_extension_v2::LAYOUT_0,
         &event_map_entry::LAYOUT_0,
         &event_metadata_event_map_info::LAYOUT_0,
         &event_property_info::LAYOUT_0,
         &event_source_manifest_envelope::LAYOUT_0,
+        &header_last_dropped_times_type_group::LAYOUT_0,
+        &header_provider_binary_path_type_group::LAYOUT_0,
         &trace_event_info::LAYOUT_0,
         &wmi_build_lab::LAYOUT_0,
         &wmi_dbgid_rsds::LAYOUT_0,

@@ -36,6 +36,50 @@ impl<'a> EtwDebugPrintEventPayload<'a> {
 
 pub(crate) static ETW_DEBUG_PRINT_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0)];
 payload_type! {
+    /// Partition of a trace.
+    ///
+    /// Payload of (0x0050).
+    ///
+    /// Structures: `ETW_PARTITION_INFO_EXTENSION`.
+    #[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
+    EtwPartitionInfoExtensionPayload
+}
+
+impl<'a> EtwPartitionInfoExtensionPayload<'a> {
+    /// Version number. In C: `EventVersion`.
+    #[inline]
+    pub fn event_version(&self) -> u16 {
+        self.0.number(0)
+    }
+    /// Reserved or padding, according to a source. In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> u16 {
+        self.0.number(1)
+    }
+    /// In C: `PartitionType`.
+    #[inline]
+    pub fn partition_type(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// In C: `QpcOffsetFromRoot`. Unit: performance counter ticks.
+    #[inline]
+    pub fn qpc_offset_from_root(&self) -> i64 {
+        self.0.number(3)
+    }
+    /// In C: `PartitionId`.
+    #[inline]
+    pub fn partition_id(&self) -> Guid {
+        self.0.find_value(4).unwrap_or_default()
+    }
+    /// In C: `ParentId`.
+    #[inline]
+    pub fn parent_id(&self) -> Guid {
+        self.0.find_value(5).unwrap_or_default()
+    }
+}
+
+pub(crate) static ETW_PARTITION_INFO_EXTENSION_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 4), Slot::Signed(8, 8), Slot::At(16, 16), Slot::At(32, 16)];
+payload_type! {
     /// Names of values of a provider's fields.
     ///
     /// Payload of `EVENT_METADATA_LOG_TYPE_EVENT_MAP_INFO` (type 0x21 of `EVENT_METADATA`).
@@ -84,6 +128,59 @@ impl<'a> EventMetadataEventMapInfoPayload<'a> {
 }
 
 pub(crate) static EVENT_METADATA_EVENT_MAP_INFO_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(28, 4), Slot::Part(1)];
+payload_type! {
+    /// Times of the last dropped events, inferred from the name.
+    ///
+    /// Payload of (0x0052).
+    ///
+    /// Structures: `Header_LastDroppedTimes_TypeGroup`.
+    #[doc(alias = "Header_LastDroppedTimes_TypeGroup")]
+    HeaderLastDroppedTimesTypeGroupPayload
+}
+
+impl<'a> HeaderLastDroppedTimesTypeGroupPayload<'a> {
+    /// Number of elements in TimeStamp. In C: `TimeStampCount`.
+    #[inline]
+    pub fn time_stamp_count(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Reserved or padding, according to a source. In C: `Padding`.
+    #[inline]
+    pub fn padding(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `TimeStamp`.
+    #[inline]
+    pub fn time_stamp(&self) -> Option<Numbers<'a>> {
+        self.0.find_numbers(2)
+    }
+}
+
+pub(crate) static HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Part(0)];
+payload_type! {
+    /// Binary that registers providers, and the GUIDs of the providers.
+    ///
+    /// Payload of `WMI_LOG_TYPE_BINARY_PATH` (0x0043).
+    ///
+    /// Structures: `Header_ProviderBinaryPath_TypeGroup`.
+    #[doc(alias = "Header_ProviderBinaryPath_TypeGroup")]
+    HeaderProviderBinaryPathTypeGroupPayload
+}
+
+impl<'a> HeaderProviderBinaryPathTypeGroupPayload<'a> {
+    /// Number of elements in Guid. In C: `GuidCount`.
+    #[inline]
+    pub fn guid_count(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Path of the binary. In C: `BinaryPath`.
+    #[inline]
+    pub fn binary_path(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+}
+
+pub(crate) static HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0: &[Slot] = &[Slot::At(0, 4), Slot::Part(1)];
 payload_type! {
     /// Schema of an event.
     ///

@@ -58,12 +58,6 @@ pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformation;
 pub use etw_max_pmc_counter_information::EtwMaxPmcCounterInformationView;
 pub(crate) mod etw_nt_flags;
 pub use etw_nt_flags::*;
-pub mod etw_partition_info_extension;
-pub use etw_partition_info_extension::EtwPartitionInfoExtension;
-pub use etw_partition_info_extension::EtwPartitionInfoExtensionView;
-pub mod etw_partition_info_extension_v2;
-pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2;
-pub use etw_partition_info_extension_v2::EtwPartitionInfoExtensionV2View;
 pub mod etw_perf_counters;
 pub use etw_perf_counters::EtwPerfCounters;
 pub use etw_perf_counters::EtwPerfCountersView;
@@ -229,8 +223,6 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &etw_last_dropped_event_struct::LAYOUT_0,
         &etw_max_loggers_information::LAYOUT_0,
         &etw_max_pmc_counter_information::LAYOUT_0,
-        &etw_partition_info_extension::LAYOUT_0,
-        &etw_partition_info_extension_v2::LAYOUT_0,
         &etw_perf_counters::LAYOUT_0,
         &etw_pmc_counter_owner::LAYOUT_0,
         &etw_pmc_counter_ownership_status::LAYOUT_0,

@@ -15,10 +15,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     inserted: &[],
     total: None,
     summary: "Partition of a trace.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
+    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
     fields: &[
         unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
-        field("", 2, 2, "padding", Kind::Padding, ""),
+        unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]),
         unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
         field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
         field("PartitionId", 16, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
@@ -31,14 +31,14 @@ fixed! {
     ///
     /// In C: `ETW_PARTITION_INFO_EXTENSION`, 0x30 bytes. Observed in 2004..20H2, 11-21H2.
     ///
-    /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
-    ///
-    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*; Paul Vick, *EtwTools*; Microsoft, *Classes of WMI in Go*.
     #[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
     owned EtwPartitionInfoExtension / EtwPartitionInfoExtensionView: lone [48] "ETW_PARTITION_INFO_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Version number. `USHORT EventVersion` at 0x00.
         event_version set_event_version: u16 = 0;
+        /// Reserved or padding, according to a source. `USHORT Reserved` at 0x02.
+        reserved set_reserved: u16 = 2;
         /// `ULONG PartitionType` at 0x04.
         partition_type set_partition_type: u32 = 4;
         /// `LARGE_INTEGER QpcOffsetFromRoot` at 0x08. Unit: performance counter ticks.
