@@ -391,8 +391,6 @@ typedef uint8_t etwspec_EVENT_DATA_DESCRIPTOR_TYPE;
 
 /* EVENT_HEADER_EXT_TYPE (the project's name): Type of an item that follows an EVENT_HEADER.
  * Unknown: Releases in which the kernel writes each type.
- * Unknown: Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and
- * EVENT_HEADER_EXT_TYPE_QPC_DELTA, beyond what the names indicate.
  * Sources: windows-sys/etw.
  */
 typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
@@ -410,6 +408,7 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PEBS_INDEX 0x0007 /* EVENT_EXTENDED_ITEM_PEBS_INDEX. */
 /* EVENT_EXTENDED_ITEM_PMC_COUNTERS: values of the processor's performance counters. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PMC_COUNTERS 0x0008
+/* EVENT_EXTENDED_ITEM_PSM_KEY: key of the packaged application, inferred from the name. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PSM_KEY 0x0009
 /* EVENT_EXTENDED_ITEM_EVENT_KEY: number of the event, the same in every session that receives it. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_EVENT_KEY 0x000A
@@ -418,9 +417,11 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PROV_TRAITS 0x000C /* EVENT_PROVIDER_TRAITS: traits of the provider. */
 /* EVENT_EXTENDED_ITEM_PROCESS_START_KEY: number of the process, not reused until the next start of Windows. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY 0x000D
+/* EVENT_EXTENDED_ITEM_CONTROL_GUID: control GUID, inferred from the name. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_CONTROL_GUID 0x000E
+/* EVENT_EXTENDED_ITEM_QPC_DELTA: difference of performance counters, inferred from the name. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_QPC_DELTA 0x000F
-/* Container in which the event was logged, as a string of 8-bit characters. */
+/* EVENT_EXTENDED_ITEM_CONTAINER_ID: container in which the event was logged. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_CONTAINER_ID 0x0010
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY32 0x0011 /* EVENT_EXTENDED_ITEM_STACK_KEY32: key of a call stack. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY64 0x0012 /* EVENT_EXTENDED_ITEM_STACK_KEY64: key of a call stack. */
@@ -5828,6 +5829,24 @@ typedef struct etwspec_EVENT_DESCRIPTOR {
 } etwspec_EVENT_DESCRIPTOR;
 typedef etwspec_EVENT_DESCRIPTOR etwspec_EVENT_DESCRIPTOR_V6_0;
 
+/* EVENT_EXTENDED_ITEM_CONTAINER_ID (the project's name): Container in which an event was logged.
+ * Releases unknown.
+ * Sources: windows-sys/etw, perfview/TraceEvent.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. ContainerId: CHAR. Zero-terminated text. ID of the container as text. The end of the item ends it.
+ */
+
+/* EVENT_EXTENDED_ITEM_CONTROL_GUID (the project's name): Control GUID of an event, inferred from the name.
+ * Releases unknown.
+ * Sources: windows-sys/etw.
+ */
+/* Releases unknown. 0x10 bytes. */
+typedef struct etwspec_EVENT_EXTENDED_ITEM_CONTROL_GUID {
+    etwspec_GUID ControlGuid; /* 0x00 GUID. Control GUID. */
+} etwspec_EVENT_EXTENDED_ITEM_CONTROL_GUID;
+
 /* EVENT_EXTENDED_ITEM_EVENT_KEY: Number that identifies an event in every session that receives it.
  * Releases unknown.
  * Sources: windows-sys/etw, microsoft/extended_data_item.
@@ -5883,6 +5902,33 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS {
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY {
     etwspec_u64 ProcessStartKey; /* 0x00 ULONG64. Process start key. */
 } etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY;
+
+/* EVENT_EXTENDED_ITEM_PSM_KEY (the project's name): Key of the packaged application that wrote an event, inferred from
+ * the name.
+ * Releases unknown.
+ * Unknown: Whether a zero always ends the key.
+ * Sources: windows-sys/etw, phlib/appresolver.
+ */
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. PsmKey: WCHAR. Zero-terminated text. Name of the package and of the application in it. The characters are
+ * inferred: functions of Windows take both names from such a key.
+ */
+
+/* EVENT_EXTENDED_ITEM_QPC_DELTA (the project's name): Difference of two values of the performance counter, inferred
+ * from the name.
+ * Releases unknown.
+ * Unknown: The values of which it is the difference.
+ * Unknown: The sign. It is signed in the tables because a difference can be negative.
+ * Sources: windows-sys/etw.
+ */
+/* Releases unknown. 0x08 bytes. */
+typedef struct etwspec_EVENT_EXTENDED_ITEM_QPC_DELTA {
+    /* 0x00 LARGE_INTEGER. Difference of two values of the performance counter, which have 64 bits. Unit: performance
+     * counter ticks.
+     */
+    etwspec_i64 QpcDelta;
+} etwspec_EVENT_EXTENDED_ITEM_QPC_DELTA;
 
 /* EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID: Activity to which the provider relates an event.
  * Releases unknown.
@@ -22430,6 +22476,8 @@ ETWSPEC_AT(etwspec_EVENT_DESCRIPTOR, Level, 0x04, 1);
 ETWSPEC_AT(etwspec_EVENT_DESCRIPTOR, Opcode, 0x05, 1);
 ETWSPEC_AT(etwspec_EVENT_DESCRIPTOR, Task, 0x06, 2);
 ETWSPEC_AT(etwspec_EVENT_DESCRIPTOR, Keyword, 0x08, 8);
+ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_CONTROL_GUID, 0x10, 4);
+ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_CONTROL_GUID, ControlGuid, 0x00, 16);
 ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY, 0x08, 8);
 ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY, Key, 0x00, 8);
 ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_INSTANCE, 0x18, 4);
@@ -22442,6 +22490,8 @@ ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS, 0x08, 8);
 ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS, Counter, 0x00, 8);
 ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY, 0x08, 8);
 ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY, ProcessStartKey, 0x00, 8);
+ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_QPC_DELTA, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_QPC_DELTA, QpcDelta, 0x00, 8);
 ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID, 0x10, 4);
 ETWSPEC_AT(etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID, RelatedActivityId, 0x00, 16);
 ETWSPEC_IS(etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32, 0x10, 8);

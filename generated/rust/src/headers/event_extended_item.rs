@@ -16,10 +16,14 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::headers::event_extended_item_stack_trace64::LAYOUT_0,
         &crate::headers::event_extended_item_pebs_index::LAYOUT_0,
         &crate::headers::event_extended_item_pmc_counters::LAYOUT_0,
+        &crate::headers::event_extended_item_psm_key::LAYOUT_0,
         &crate::headers::event_extended_item_event_key::LAYOUT_0,
         &crate::headers::event_schema_tl::LAYOUT_0,
         &crate::headers::event_provider_traits::LAYOUT_0,
         &crate::headers::event_extended_item_process_start_key::LAYOUT_0,
+        &crate::headers::event_extended_item_control_guid::LAYOUT_0,
+        &crate::headers::event_extended_item_qpc_delta::LAYOUT_0,
+        &crate::headers::event_extended_item_container_id::LAYOUT_0,
         &crate::headers::event_extended_item_stack_key32::LAYOUT_0,
         &crate::headers::event_extended_item_stack_key64::LAYOUT_0,
     ],
@@ -41,23 +45,27 @@ pub static EVENT_EXTENDED_ITEM_CASES: &[Case] = &[
         .of("EVENT_EXTENDED_ITEM_PEBS_INDEX"),
     Case::new("EVENT_HEADER_EXT_TYPE_PMC_COUNTERS", 0x8, 0xffff, 0, 7)
         .of("EVENT_EXTENDED_ITEM_PMC_COUNTERS"),
-    Case::new("EVENT_HEADER_EXT_TYPE_PSM_KEY", 0x9, 0xffff, 2, 65535),
-    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_KEY", 0xa, 0xffff, 8, 8)
+    Case::new("EVENT_HEADER_EXT_TYPE_PSM_KEY", 0x9, 0xffff, 0, 8)
+        .of("EVENT_EXTENDED_ITEM_PSM_KEY"),
+    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_KEY", 0xa, 0xffff, 8, 9)
         .of("EVENT_EXTENDED_ITEM_EVENT_KEY"),
-    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", 0xb, 0xffff, 3, 9)
+    Case::new("EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", 0xb, 0xffff, 3, 10)
         .of("EVENT_SCHEMA_TL")
         .sized(0, 0xffff),
-    Case::new("EVENT_HEADER_EXT_TYPE_PROV_TRAITS", 0xc, 0xffff, 2, 10)
+    Case::new("EVENT_HEADER_EXT_TYPE_PROV_TRAITS", 0xc, 0xffff, 2, 11)
         .of("EVENT_PROVIDER_TRAITS")
         .sized(0, 0xffff),
-    Case::new("EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", 0xd, 0xffff, 8, 11)
+    Case::new("EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", 0xd, 0xffff, 8, 12)
         .of("EVENT_EXTENDED_ITEM_PROCESS_START_KEY"),
-    Case::new("EVENT_HEADER_EXT_TYPE_CONTROL_GUID", 0xe, 0xffff, 2, 65535),
-    Case::new("EVENT_HEADER_EXT_TYPE_QPC_DELTA", 0xf, 0xffff, 2, 65535),
-    Case::new("EVENT_HEADER_EXT_TYPE_CONTAINER_ID", 0x10, 0xffff, 2, 65535),
-    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY32", 0x11, 0xffff, 16, 12)
+    Case::new("EVENT_HEADER_EXT_TYPE_CONTROL_GUID", 0xe, 0xffff, 16, 13)
+        .of("EVENT_EXTENDED_ITEM_CONTROL_GUID"),
+    Case::new("EVENT_HEADER_EXT_TYPE_QPC_DELTA", 0xf, 0xffff, 8, 14)
+        .of("EVENT_EXTENDED_ITEM_QPC_DELTA"),
+    Case::new("EVENT_HEADER_EXT_TYPE_CONTAINER_ID", 0x10, 0xffff, 0, 15)
+        .of("EVENT_EXTENDED_ITEM_CONTAINER_ID"),
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY32", 0x11, 0xffff, 16, 16)
         .of("EVENT_EXTENDED_ITEM_STACK_KEY32"),
-    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 0x12, 0xffff, 16, 13)
+    Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 0x12, 0xffff, 16, 17)
         .of("EVENT_EXTENDED_ITEM_STACK_KEY64"),
 ];
 /// Kind of structure that an integer selects. See [`EventExtendedItemView`].
@@ -80,6 +88,8 @@ pub enum EventExtendedItemKind {
     EventExtendedItemPebsIndex,
     /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
     EventExtendedItemPmcCounters,
+    /// `EVENT_EXTENDED_ITEM_PSM_KEY`: Key of the packaged application that wrote an event, inferred from the name.
+    EventExtendedItemPsmKey,
     /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
     EventExtendedItemEventKey,
     /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
@@ -88,6 +98,12 @@ pub enum EventExtendedItemKind {
     EventProviderTraits,
     /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
     EventExtendedItemProcessStartKey,
+    /// `EVENT_EXTENDED_ITEM_CONTROL_GUID`: Control GUID of an event, inferred from the name.
+    EventExtendedItemControlGuid,
+    /// `EVENT_EXTENDED_ITEM_QPC_DELTA`: Difference of two values of the performance counter, inferred from the name.
+    EventExtendedItemQpcDelta,
+    /// `EVENT_EXTENDED_ITEM_CONTAINER_ID`: Container in which an event was logged.
+    EventExtendedItemContainerId,
     /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
     EventExtendedItemStackKey32,
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
@@ -108,12 +124,16 @@ impl EventExtendedItemKind {
             5 => Self::EventExtendedItemStackTrace64,
             6 => Self::EventExtendedItemPebsIndex,
             7 => Self::EventExtendedItemPmcCounters,
-            8 => Self::EventExtendedItemEventKey,
-            9 => Self::EventSchemaTl,
-            10 => Self::EventProviderTraits,
-            11 => Self::EventExtendedItemProcessStartKey,
-            12 => Self::EventExtendedItemStackKey32,
-            13 => Self::EventExtendedItemStackKey64,
+            8 => Self::EventExtendedItemPsmKey,
+            9 => Self::EventExtendedItemEventKey,
+            10 => Self::EventSchemaTl,
+            11 => Self::EventProviderTraits,
+            12 => Self::EventExtendedItemProcessStartKey,
+            13 => Self::EventExtendedItemControlGuid,
+            14 => Self::EventExtendedItemQpcDelta,
+            15 => Self::EventExtendedItemContainerId,
+            16 => Self::EventExtendedItemStackKey32,
+            17 => Self::EventExtendedItemStackKey64,
             _ => Self::Unknown,
         }
     }
@@ -136,11 +156,19 @@ impl EventExtendedItemKind {
             Self::EventExtendedItemPmcCounters => {
                 Some("EVENT_EXTENDED_ITEM_PMC_COUNTERS")
             }
+            Self::EventExtendedItemPsmKey => Some("EVENT_EXTENDED_ITEM_PSM_KEY"),
             Self::EventExtendedItemEventKey => Some("EVENT_EXTENDED_ITEM_EVENT_KEY"),
             Self::EventSchemaTl => Some("EVENT_SCHEMA_TL"),
             Self::EventProviderTraits => Some("EVENT_PROVIDER_TRAITS"),
             Self::EventExtendedItemProcessStartKey => {
                 Some("EVENT_EXTENDED_ITEM_PROCESS_START_KEY")
+            }
+            Self::EventExtendedItemControlGuid => {
+                Some("EVENT_EXTENDED_ITEM_CONTROL_GUID")
+            }
+            Self::EventExtendedItemQpcDelta => Some("EVENT_EXTENDED_ITEM_QPC_DELTA"),
+            Self::EventExtendedItemContainerId => {
+                Some("EVENT_EXTENDED_ITEM_CONTAINER_ID")
             }
             Self::EventExtendedItemStackKey32 => Some("EVENT_EXTENDED_ITEM_STACK_KEY32"),
             Self::EventExtendedItemStackKey64 => Some("EVENT_EXTENDED_ITEM_STACK_KEY64"),
@@ -172,6 +200,8 @@ pub enum EventExtendedItemView<'a> {
     EventExtendedItemPebsIndex(crate::headers::EventExtendedItemPebsIndexView<'a>),
     /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
     EventExtendedItemPmcCounters(crate::headers::EventExtendedItemPmcCountersView<'a>),
+    /// `EVENT_EXTENDED_ITEM_PSM_KEY`: Key of the packaged application that wrote an event, inferred from the name.
+    EventExtendedItemPsmKey(crate::headers::EventExtendedItemPsmKeyView<'a>),
     /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
     EventExtendedItemEventKey(crate::headers::EventExtendedItemEventKeyView<'a>),
     /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
@@ -182,6 +212,12 @@ pub enum EventExtendedItemView<'a> {
     EventExtendedItemProcessStartKey(
         crate::headers::EventExtendedItemProcessStartKeyView<'a>,
     ),
+    /// `EVENT_EXTENDED_ITEM_CONTROL_GUID`: Control GUID of an event, inferred from the name.
+    EventExtendedItemControlGuid(crate::headers::EventExtendedItemControlGuidView<'a>),
+    /// `EVENT_EXTENDED_ITEM_QPC_DELTA`: Difference of two values of the performance counter, inferred from the name.
+    EventExtendedItemQpcDelta(crate::headers::EventExtendedItemQpcDeltaView<'a>),
+    /// `EVENT_EXTENDED_ITEM_CONTAINER_ID`: Container in which an event was logged.
+    EventExtendedItemContainerId(crate::headers::EventExtendedItemContainerIdView<'a>),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32View<'a>),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
@@ -267,27 +303,47 @@ impl<'a> EventExtendedItemView<'a> {
                     )
                 }
                 8 => {
+                    Self::EventExtendedItemPsmKey(
+                        crate::headers::EventExtendedItemPsmKeyView::new(bytes)?,
+                    )
+                }
+                9 => {
                     Self::EventExtendedItemEventKey(
                         crate::headers::EventExtendedItemEventKeyView::new(bytes)?,
                     )
                 }
-                9 => Self::EventSchemaTl(crate::headers::EventSchemaTlView::new(bytes)?),
-                10 => {
+                10 => Self::EventSchemaTl(crate::headers::EventSchemaTlView::new(bytes)?),
+                11 => {
                     Self::EventProviderTraits(
                         crate::headers::EventProviderTraitsView::new(bytes)?,
                     )
                 }
-                11 => {
+                12 => {
                     Self::EventExtendedItemProcessStartKey(
                         crate::headers::EventExtendedItemProcessStartKeyView::new(bytes)?,
                     )
                 }
-                12 => {
+                13 => {
+                    Self::EventExtendedItemControlGuid(
+                        crate::headers::EventExtendedItemControlGuidView::new(bytes)?,
+                    )
+                }
+                14 => {
+                    Self::EventExtendedItemQpcDelta(
+                        crate::headers::EventExtendedItemQpcDeltaView::new(bytes)?,
+                    )
+                }
+                15 => {
+                    Self::EventExtendedItemContainerId(
+                        crate::headers::EventExtendedItemContainerIdView::new(bytes)?,
+                    )
+                }
+                16 => {
                     Self::EventExtendedItemStackKey32(
                         crate::headers::EventExtendedItemStackKey32View::new(bytes)?,
                     )
                 }
-                13 => {
+                17 => {
                     Self::EventExtendedItemStackKey64(
                         crate::headers::EventExtendedItemStackKey64View::new(bytes)?,
                     )
@@ -322,6 +378,9 @@ impl<'a> EventExtendedItemView<'a> {
             Self::EventExtendedItemPmcCounters(_) => {
                 EventExtendedItemKind::EventExtendedItemPmcCounters
             }
+            Self::EventExtendedItemPsmKey(_) => {
+                EventExtendedItemKind::EventExtendedItemPsmKey
+            }
             Self::EventExtendedItemEventKey(_) => {
                 EventExtendedItemKind::EventExtendedItemEventKey
             }
@@ -329,6 +388,15 @@ impl<'a> EventExtendedItemView<'a> {
             Self::EventProviderTraits(_) => EventExtendedItemKind::EventProviderTraits,
             Self::EventExtendedItemProcessStartKey(_) => {
                 EventExtendedItemKind::EventExtendedItemProcessStartKey
+            }
+            Self::EventExtendedItemControlGuid(_) => {
+                EventExtendedItemKind::EventExtendedItemControlGuid
+            }
+            Self::EventExtendedItemQpcDelta(_) => {
+                EventExtendedItemKind::EventExtendedItemQpcDelta
+            }
+            Self::EventExtendedItemContainerId(_) => {
+                EventExtendedItemKind::EventExtendedItemContainerId
             }
             Self::EventExtendedItemStackKey32(_) => {
                 EventExtendedItemKind::EventExtendedItemStackKey32
@@ -441,27 +509,43 @@ impl<'a> EventExtendedItemView<'a> {
             }
             8 => {
                 Split::split(bytes)
-                    .map(|(view, rest)| (Self::EventExtendedItemEventKey(view), rest))
+                    .map(|(view, rest)| (Self::EventExtendedItemPsmKey(view), rest))
             }
             9 => {
-                Split::split(bytes).map(|(view, rest)| (Self::EventSchemaTl(view), rest))
+                Split::split(bytes)
+                    .map(|(view, rest)| (Self::EventExtendedItemEventKey(view), rest))
             }
             10 => {
+                Split::split(bytes).map(|(view, rest)| (Self::EventSchemaTl(view), rest))
+            }
+            11 => {
                 Split::split(bytes)
                     .map(|(view, rest)| (Self::EventProviderTraits(view), rest))
             }
-            11 => {
+            12 => {
                 Split::split(bytes)
                     .map(|(view, rest)| (
                         Self::EventExtendedItemProcessStartKey(view),
                         rest,
                     ))
             }
-            12 => {
+            13 => {
+                Split::split(bytes)
+                    .map(|(view, rest)| (Self::EventExtendedItemControlGuid(view), rest))
+            }
+            14 => {
+                Split::split(bytes)
+                    .map(|(view, rest)| (Self::EventExtendedItemQpcDelta(view), rest))
+            }
+            15 => {
+                Split::split(bytes)
+                    .map(|(view, rest)| (Self::EventExtendedItemContainerId(view), rest))
+            }
+            16 => {
                 Split::split(bytes)
                     .map(|(view, rest)| (Self::EventExtendedItemStackKey32(view), rest))
             }
-            13 => {
+            17 => {
                 Split::split(bytes)
                     .map(|(view, rest)| (Self::EventExtendedItemStackKey64(view), rest))
             }
@@ -509,6 +593,9 @@ impl<'a> Split<'a> for EventExtendedItemView<'a> {
                         view.to_owned_value()?,
                     )
                 }
+                Self::EventExtendedItemPsmKey(view) => {
+                    EventExtendedItem::EventExtendedItemPsmKey(view.to_owned_value()?)
+                }
                 Self::EventExtendedItemEventKey(view) => {
                     EventExtendedItem::EventExtendedItemEventKey(view.to_owned_value()?)
                 }
@@ -520,6 +607,19 @@ impl<'a> Split<'a> for EventExtendedItemView<'a> {
                 }
                 Self::EventExtendedItemProcessStartKey(view) => {
                     EventExtendedItem::EventExtendedItemProcessStartKey(
+                        view.to_owned_value()?,
+                    )
+                }
+                Self::EventExtendedItemControlGuid(view) => {
+                    EventExtendedItem::EventExtendedItemControlGuid(
+                        view.to_owned_value()?,
+                    )
+                }
+                Self::EventExtendedItemQpcDelta(view) => {
+                    EventExtendedItem::EventExtendedItemQpcDelta(view.to_owned_value()?)
+                }
+                Self::EventExtendedItemContainerId(view) => {
+                    EventExtendedItem::EventExtendedItemContainerId(
                         view.to_owned_value()?,
                     )
                 }
@@ -564,6 +664,8 @@ pub enum EventExtendedItem {
     EventExtendedItemPebsIndex(crate::headers::EventExtendedItemPebsIndex),
     /// `EVENT_EXTENDED_ITEM_PMC_COUNTERS`: Values of a processor's performance monitoring counters.
     EventExtendedItemPmcCounters(crate::headers::EventExtendedItemPmcCounters),
+    /// `EVENT_EXTENDED_ITEM_PSM_KEY`: Key of the packaged application that wrote an event, inferred from the name.
+    EventExtendedItemPsmKey(crate::headers::EventExtendedItemPsmKey),
     /// `EVENT_EXTENDED_ITEM_EVENT_KEY`: Number that identifies an event in every session that receives it.
     EventExtendedItemEventKey(crate::headers::EventExtendedItemEventKey),
     /// `EVENT_SCHEMA_TL`: Schema of a TraceLogging event: names and types of the event and its fields.
@@ -572,6 +674,12 @@ pub enum EventExtendedItem {
     EventProviderTraits(crate::headers::EventProviderTraits),
     /// `EVENT_EXTENDED_ITEM_PROCESS_START_KEY`: Number that identifies the process that wrote an event, not reused until Windows restarts.
     EventExtendedItemProcessStartKey(crate::headers::EventExtendedItemProcessStartKey),
+    /// `EVENT_EXTENDED_ITEM_CONTROL_GUID`: Control GUID of an event, inferred from the name.
+    EventExtendedItemControlGuid(crate::headers::EventExtendedItemControlGuid),
+    /// `EVENT_EXTENDED_ITEM_QPC_DELTA`: Difference of two values of the performance counter, inferred from the name.
+    EventExtendedItemQpcDelta(crate::headers::EventExtendedItemQpcDelta),
+    /// `EVENT_EXTENDED_ITEM_CONTAINER_ID`: Container in which an event was logged.
+    EventExtendedItemContainerId(crate::headers::EventExtendedItemContainerId),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY32`: Key of an event's call stack, as a 32-bit number.
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
@@ -614,6 +722,7 @@ impl Tailed for EventExtendedItem {
                 out.extend_from_slice(value.as_bytes())
             }
             Self::EventExtendedItemPmcCounters(value) => Tailed::append_to(value, out)?,
+            Self::EventExtendedItemPsmKey(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemEventKey(value) => {
                 out.extend_from_slice(value.as_bytes())
             }
@@ -622,6 +731,13 @@ impl Tailed for EventExtendedItem {
             Self::EventExtendedItemProcessStartKey(value) => {
                 out.extend_from_slice(value.as_bytes())
             }
+            Self::EventExtendedItemControlGuid(value) => {
+                out.extend_from_slice(value.as_bytes())
+            }
+            Self::EventExtendedItemQpcDelta(value) => {
+                out.extend_from_slice(value.as_bytes())
+            }
+            Self::EventExtendedItemContainerId(value) => Tailed::append_to(value, out)?,
             Self::EventExtendedItemStackKey32(value) => {
                 out.extend_from_slice(value.as_bytes())
             }

@@ -14,7 +14,6 @@ open_enum! {
     /// Unknown:
     ///
     /// - Releases in which the kernel writes each type.
-    /// - Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and EVENT_HEADER_EXT_TYPE_QPC_DELTA, beyond what the names indicate.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     EventHeaderExtType(u16), 2 {
@@ -42,7 +41,7 @@ open_enum! {
         /// `EVENT_HEADER_EXT_TYPE_PMC_COUNTERS`. EVENT_EXTENDED_ITEM_PMC_COUNTERS: values of the processor's performance counters. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS")]
         PMC_COUNTERS = 0x0008 "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS",
-        /// `EVENT_HEADER_EXT_TYPE_PSM_KEY`. Releases unknown.
+        /// `EVENT_HEADER_EXT_TYPE_PSM_KEY`. EVENT_EXTENDED_ITEM_PSM_KEY: key of the packaged application, inferred from the name. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PSM_KEY")]
         PSM_KEY = 0x0009 "EVENT_HEADER_EXT_TYPE_PSM_KEY",
         /// `EVENT_HEADER_EXT_TYPE_EVENT_KEY`. EVENT_EXTENDED_ITEM_EVENT_KEY: number of the event, the same in every session that receives it. Releases unknown.
@@ -57,13 +56,13 @@ open_enum! {
         /// `EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY`. EVENT_EXTENDED_ITEM_PROCESS_START_KEY: number of the process, not reused until the next start of Windows. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY")]
         PROCESS_START_KEY = 0x000d "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY",
-        /// `EVENT_HEADER_EXT_TYPE_CONTROL_GUID`. Releases unknown.
+        /// `EVENT_HEADER_EXT_TYPE_CONTROL_GUID`. EVENT_EXTENDED_ITEM_CONTROL_GUID: control GUID, inferred from the name. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_CONTROL_GUID")]
         CONTROL_GUID = 0x000e "EVENT_HEADER_EXT_TYPE_CONTROL_GUID",
-        /// `EVENT_HEADER_EXT_TYPE_QPC_DELTA`. Releases unknown.
+        /// `EVENT_HEADER_EXT_TYPE_QPC_DELTA`. EVENT_EXTENDED_ITEM_QPC_DELTA: difference of performance counters, inferred from the name. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_QPC_DELTA")]
         QPC_DELTA = 0x000f "EVENT_HEADER_EXT_TYPE_QPC_DELTA",
-        /// `EVENT_HEADER_EXT_TYPE_CONTAINER_ID`. Container in which the event was logged, as a string of 8-bit characters. Releases unknown.
+        /// `EVENT_HEADER_EXT_TYPE_CONTAINER_ID`. EVENT_EXTENDED_ITEM_CONTAINER_ID: container in which the event was logged. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_CONTAINER_ID")]
         CONTAINER_ID = 0x0010 "EVENT_HEADER_EXT_TYPE_CONTAINER_ID",
         /// `EVENT_HEADER_EXT_TYPE_STACK_KEY32`. EVENT_EXTENDED_ITEM_STACK_KEY32: key of a call stack. Releases unknown.

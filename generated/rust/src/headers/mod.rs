@@ -20,6 +20,13 @@ pub use event_descriptor::EventDescriptor;
 pub use event_descriptor::EventDescriptorView;
 pub(crate) mod event_extended_item;
 pub use event_extended_item::*;
+pub mod event_extended_item_container_id;
+pub use event_extended_item_container_id::EventExtendedItemContainerIdView;
+#[cfg(feature = "alloc")]
+pub use event_extended_item_container_id::EventExtendedItemContainerId;
+pub mod event_extended_item_control_guid;
+pub use event_extended_item_control_guid::EventExtendedItemControlGuid;
+pub use event_extended_item_control_guid::EventExtendedItemControlGuidView;
 pub mod event_extended_item_event_key;
 pub use event_extended_item_event_key::EventExtendedItemEventKey;
 pub use event_extended_item_event_key::EventExtendedItemEventKeyView;
@@ -36,6 +43,13 @@ pub use event_extended_item_pmc_counters::EventExtendedItemPmcCounters;
 pub mod event_extended_item_process_start_key;
 pub use event_extended_item_process_start_key::EventExtendedItemProcessStartKey;
 pub use event_extended_item_process_start_key::EventExtendedItemProcessStartKeyView;
+pub mod event_extended_item_psm_key;
+pub use event_extended_item_psm_key::EventExtendedItemPsmKeyView;
+#[cfg(feature = "alloc")]
+pub use event_extended_item_psm_key::EventExtendedItemPsmKey;
+pub mod event_extended_item_qpc_delta;
+pub use event_extended_item_qpc_delta::EventExtendedItemQpcDelta;
+pub use event_extended_item_qpc_delta::EventExtendedItemQpcDeltaView;
 pub mod event_extended_item_related_activityid;
 pub use event_extended_item_related_activityid::EventExtendedItemRelatedActivityid;
 pub use event_extended_item_related_activityid::EventExtendedItemRelatedActivityidView;
@@ -243,11 +257,15 @@ pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic
         &compact_system_trace_header::LAYOUT_0,
         &event_data_descriptor::LAYOUT_0,
         &event_descriptor::LAYOUT_0,
+        &event_extended_item_container_id::LAYOUT_0,
+        &event_extended_item_control_guid::LAYOUT_0,
         &event_extended_item_event_key::LAYOUT_0,
         &event_extended_item_instance::LAYOUT_0,
         &event_extended_item_pebs_index::LAYOUT_0,
         &event_extended_item_pmc_counters::LAYOUT_0,
         &event_extended_item_process_start_key::LAYOUT_0,
+        &event_extended_item_psm_key::LAYOUT_0,
+        &event_extended_item_qpc_delta::LAYOUT_0,
         &event_extended_item_related_activityid::LAYOUT_0,
         &event_extended_item_stack_key32::LAYOUT_0,
         &event_extended_item_stack_key64::LAYOUT_0,

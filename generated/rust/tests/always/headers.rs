@@ -102,6 +102,51 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
 fixed!(false);
 }
 
+mod event_extended_item_container_id_event_extended_item_container_id {
+use crate::invariants;
+use etwspec::headers::event_extended_item_container_id::{ EventExtendedItemContainerId as T, EventExtendedItemContainerIdView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.container_id; Some(part.as_bytes().len() + if part.is_terminated() { 1 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_extended_item_control_guid_event_extended_item_control_guid {
+use crate::invariants;
+use etwspec::headers::event_extended_item_control_guid::{ EventExtendedItemControlGuid as T, EventExtendedItemControlGuidView as V };
+const MEMBERS: &[&str] = &[
+    "ControlGuid",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.control_guid() } else { from.control_guid() }; value.set_control_guid(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
 mod event_extended_item_event_key_event_extended_item_event_key {
 use crate::invariants;
 use etwspec::headers::event_extended_item_event_key::{ EventExtendedItemEventKey as T, EventExtendedItemEventKeyView as V };
@@ -182,6 +227,51 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_start_key() } else { from.process_start_key() }; value.set_process_start_key(it); None }
+        _ => None,
+    }
+}
+
+fixed!(false);
+}
+
+mod event_extended_item_psm_key_event_extended_item_psm_key {
+use crate::invariants;
+use etwspec::headers::event_extended_item_psm_key::{ EventExtendedItemPsmKey as T, EventExtendedItemPsmKeyView as V };
+const MEMBERS: &[&str] = &[
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        _ => None,
+    }
+}
+
+tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
+#[test]
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
+}
+
+#[test]
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
+        let view = V::new(bytes)?;
+        view.to_value()?;
+        let tail = view.tail()?;
+        Ok((vec![{ let part = tail.psm_key; Some(part.as_bytes().len() + if part.is_terminated() { 2 } else { 0 }) }, ], tail.rest.len()))
+    });
+}
+
+}
+
+mod event_extended_item_qpc_delta_event_extended_item_qpc_delta {
+use crate::invariants;
+use etwspec::headers::event_extended_item_qpc_delta::{ EventExtendedItemQpcDelta as T, EventExtendedItemQpcDeltaView as V };
+const MEMBERS: &[&str] = &[
+    "QpcDelta",
+];
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+    match member {
+        0 => { let it = if way == invariants::Way::View { view.qpc_delta() } else { from.qpc_delta() }; value.set_qpc_delta(it); None }
         _ => None,
     }
 }
