@@ -392,6 +392,7 @@ mod provider1 {
             270 => EventSourcePayload::read(version, data, pointer).map(|p| *p),
             280 => TieredCompilationSettingsPayload::read(version, data, pointer).map(|p| *p),
             281 => TieredCompilationPausePayload::read(version, data, pointer).map(|p| *p),
+            302 => WaitHandleWaitStopPayload::read(version, data, pointer).map(|p| *p),
             282 => TieredCompilationResumePayload::read(version, data, pointer).map(|p| *p),
             283 => TieredCompilationBackgroundJitStartPayload::read(version, data, pointer).map(|p| *p),
             284 => TieredCompilationBackgroundJitStopPayload::read(version, data, pointer).map(|p| *p),
@@ -406,6 +407,8 @@ mod provider1 {
             298 => JitInstrumentationDataVerbosePayload::read(version, data, pointer).map(|p| *p),
             299 => ProfilerMessagePayload::read(version, data, pointer).map(|p| *p),
             300 => ExecutionCheckpointPayload::read(version, data, pointer).map(|p| *p),
+            301 => WaitHandleWaitStartPayload::read(version, data, pointer).map(|p| *p),
+            303 => AllocationSampledPayload::read(version, data, pointer).map(|p| *p),
             _ => return None,
         })
     }
@@ -1097,7 +1100,7 @@ mod provider1 {
                 ("ClrInstanceID", p.clr_instance_id().got()),
                 ("Flags", p.flags().got()),
             ]),
-            281 => TieredCompilationPausePayload::read(version, data, pointer).map(|p| vec![
+            281 | 302 => TieredCompilationPausePayload::read(version, data, pointer).map(|p| vec![
                 ("ClrInstanceID", p.clr_instance_id().got()),
             ]),
             282 => TieredCompilationResumePayload::read(version, data, pointer).map(|p| vec![
@@ -1199,10 +1202,24 @@ mod provider1 {
                 ("Name", p.name().got()),
                 ("Timestamp", p.timestamp().got()),
             ]),
+            301 => WaitHandleWaitStartPayload::read(version, data, pointer).map(|p| vec![
+                ("WaitSource", p.wait_source().got()),
+                ("AssociatedObjectID", p.associated_object_id().got()),
+                ("ClrInstanceID", p.clr_instance_id().got()),
+            ]),
+            303 => AllocationSampledPayload::read(version, data, pointer).map(|p| vec![
+                ("AllocationKind", p.allocation_kind().got()),
+                ("ClrInstanceID", p.clr_instance_id().got()),
+                ("TypeID", p.type_id().got()),
+                ("TypeName", p.type_name().got()),
+                ("Address", p.address().got()),
+                ("ObjectSize", p.object_size().got()),
+                ("SampledByteOffset", p.sampled_byte_offset().got()),
+            ]),
             _ => return None,
         })
     }
-    numbers!(maps::GcReasonMap, maps::GcTypeMap, maps::GcSegmentTypeMap, maps::GcSuspendEeReasonMap, maps::GcAllocationKindMap, maps::TypeFlagsMap, maps::GcRootKindMap, maps::GcRootFlagsMap, maps::GcHandleKindMap, maps::GcRootCcwFlagsMap, maps::GcRootStaticVarFlagsMap, maps::ThreadAdjustmentReasonMap, maps::ExceptionThrownFlagsMap, maps::ContentionFlagsMap, maps::ThreadFlagsMap, maps::IlStubGeneratedFlagsMap, maps::MethodFlagsMap, maps::ModuleFlagsMap, maps::AssemblyFlagsMap, maps::AppDomainFlagsMap, maps::ModuleRangeTypeMap, maps::RuntimeSkuMap, maps::StartupFlagsMap, maps::StartupModeMap, maps::TailCallTypeMap, maps::TieredCompilationSettingsFlagsMap, maps::GcBucketKindMap, maps::KnownPathSourceMap, maps::ResolutionAttemptedStageMap, maps::ResolutionAttemptedResultMap);
+    numbers!(maps::GcReasonMap, maps::GcTypeMap, maps::GcSegmentTypeMap, maps::GcSuspendEeReasonMap, maps::GcAllocationKindMap, maps::WaitHandleWaitSourceMap, maps::TypeFlagsMap, maps::GcRootKindMap, maps::GcRootFlagsMap, maps::GcHandleKindMap, maps::GcRootCcwFlagsMap, maps::GcRootStaticVarFlagsMap, maps::ThreadAdjustmentReasonMap, maps::ExceptionThrownFlagsMap, maps::ContentionFlagsMap, maps::ThreadFlagsMap, maps::IlStubGeneratedFlagsMap, maps::MethodFlagsMap, maps::ModuleFlagsMap, maps::AssemblyFlagsMap, maps::AppDomainFlagsMap, maps::ModuleRangeTypeMap, maps::RuntimeSkuMap, maps::StartupFlagsMap, maps::StartupModeMap, maps::TailCallTypeMap, maps::TieredCompilationSettingsFlagsMap, maps::GcBucketKindMap, maps::KnownPathSourceMap, maps::ResolutionAttemptedStageMap, maps::ResolutionAttemptedResultMap);
     impl Get for BulkTypeValues<'_> {
         fn got(self) -> Got {
             Got::Structure(vec![

@@ -161,6 +161,25 @@ pub mod maps {
     pub use map4::GcAllocationKindMap;
     mod map5 {
         use crate::rt::describe::{Values, named};
+        use crate::rt::open_enum;
+        open_enum! {
+            /// Names of values of the map `WaitHandleWaitSourceMap`.
+            WaitHandleWaitSourceMap(u8), 1 {
+                /// `Unknown`.
+                UNKNOWN = 0x0 "Unknown",
+                /// `MonitorWait`.
+                MONITOR_WAIT = 0x1 "MonitorWait",
+            }
+            also {}
+        }
+        static TABLE: Values = Values { name: "WaitHandleWaitSourceMap", flags: false, values: &[
+            named("Unknown", 0x0, &[]),
+            named("MonitorWait", 0x1, &[]),
+        ] };
+    }
+    pub use map5::WaitHandleWaitSourceMap;
+    mod map6 {
+        use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TypeFlagsMap`.
@@ -201,8 +220,8 @@ pub mod maps {
             named("ArrayRankBit5", 0x2000, &[]),
         ] };
     }
-    pub use map5::TypeFlagsMap;
-    mod map6 {
+    pub use map6::TypeFlagsMap;
+    mod map7 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -244,8 +263,8 @@ pub mod maps {
             named("BGC", 0x9, &[]),
         ] };
     }
-    pub use map6::GcRootKindMap;
-    mod map7 {
+    pub use map7::GcRootKindMap;
+    mod map8 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -269,8 +288,8 @@ pub mod maps {
             named("RefCounted", 0x8, &[]),
         ] };
     }
-    pub use map7::GcRootFlagsMap;
-    mod map8 {
+    pub use map8::GcRootFlagsMap;
+    mod map9 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -309,8 +328,8 @@ pub mod maps {
             named("SizedRef", 0x8, &[]),
         ] };
     }
-    pub use map8::GcHandleKindMap;
-    mod map9 {
+    pub use map9::GcHandleKindMap;
+    mod map10 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -328,8 +347,8 @@ pub mod maps {
             named("Pegged", 0x2, &[]),
         ] };
     }
-    pub use map9::GcRootCcwFlagsMap;
-    mod map10 {
+    pub use map10::GcRootCcwFlagsMap;
+    mod map11 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -344,8 +363,8 @@ pub mod maps {
             named("ThreadLocal", 0x1, &[]),
         ] };
     }
-    pub use map10::GcRootStaticVarFlagsMap;
-    mod map11 {
+    pub use map11::GcRootStaticVarFlagsMap;
+    mod map12 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -381,8 +400,8 @@ pub mod maps {
             named("ThreadTimedOut", 0x7, &[]),
         ] };
     }
-    pub use map11::ThreadAdjustmentReasonMap;
-    mod map12 {
+    pub use map12::ThreadAdjustmentReasonMap;
+    mod map13 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -409,8 +428,8 @@ pub mod maps {
             named("CLSCompliant", 0x10, &[]),
         ] };
     }
-    pub use map12::ExceptionThrownFlagsMap;
-    mod map13 {
+    pub use map13::ExceptionThrownFlagsMap;
+    mod map14 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -428,8 +447,8 @@ pub mod maps {
             named("Native", 0x1, &[]),
         ] };
     }
-    pub use map13::ContentionFlagsMap;
-    mod map14 {
+    pub use map14::ContentionFlagsMap;
+    mod map15 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -450,8 +469,8 @@ pub mod maps {
             named("ThreadPoolWorker", 0x4, &[]),
         ] };
     }
-    pub use map14::ThreadFlagsMap;
-    mod map15 {
+    pub use map15::ThreadFlagsMap;
+    mod map16 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -484,8 +503,8 @@ pub mod maps {
             named("StructMarshal", 0x40, &[]),
         ] };
     }
-    pub use map15::IlStubGeneratedFlagsMap;
-    mod map16 {
+    pub use map16::IlStubGeneratedFlagsMap;
+    mod map17 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -518,8 +537,8 @@ pub mod maps {
             named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
         ] };
     }
-    pub use map16::MethodFlagsMap;
-    mod map17 {
+    pub use map17::MethodFlagsMap;
+    mod map18 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -552,8 +571,8 @@ pub mod maps {
             named("PartialReadyToRunModule", 0x40, &[]),
         ] };
     }
-    pub use map17::ModuleFlagsMap;
-    mod map18 {
+    pub use map18::ModuleFlagsMap;
+    mod map19 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -577,8 +596,8 @@ pub mod maps {
             named("Collectible", 0x8, &[]),
         ] };
     }
-    pub use map18::AssemblyFlagsMap;
-    mod map19 {
+    pub use map19::AssemblyFlagsMap;
+    mod map20 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -599,8 +618,8 @@ pub mod maps {
             named("Shared", 0x4, &[]),
         ] };
     }
-    pub use map19::AppDomainFlagsMap;
-    mod map20 {
+    pub use map20::AppDomainFlagsMap;
+    mod map21 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -615,8 +634,8 @@ pub mod maps {
             named("ColdRange", 0x4, &[]),
         ] };
     }
-    pub use map20::ModuleRangeTypeMap;
-    mod map21 {
+    pub use map21::ModuleRangeTypeMap;
+    mod map22 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -637,8 +656,8 @@ pub mod maps {
             named("Mono", 0x4, &[]),
         ] };
     }
-    pub use map21::RuntimeSkuMap;
-    mod map22 {
+    pub use map22::RuntimeSkuMap;
+    mod map23 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -695,8 +714,8 @@ pub mod maps {
             named("ARM", 0x400000, &[]),
         ] };
     }
-    pub use map22::StartupFlagsMap;
-    mod map23 {
+    pub use map23::StartupFlagsMap;
+    mod map24 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -723,8 +742,8 @@ pub mod maps {
             named("Other", 0x10, &[]),
         ] };
     }
-    pub use map23::StartupModeMap;
-    mod map24 {
+    pub use map24::StartupModeMap;
+    mod map25 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -745,8 +764,8 @@ pub mod maps {
             named("HelperAssistedTailCall", 0x2, &[]),
         ] };
     }
-    pub use map24::TailCallTypeMap;
-    mod map25 {
+    pub use map25::TailCallTypeMap;
+    mod map26 {
         use crate::rt::describe::{Values, named};
         use crate::rt::flags;
         flags! {
@@ -770,8 +789,8 @@ pub mod maps {
             named("ReadyToRun", 0x8, &[]),
         ] };
     }
-    pub use map25::TieredCompilationSettingsFlagsMap;
-    mod map26 {
+    pub use map26::TieredCompilationSettingsFlagsMap;
+    mod map27 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -789,8 +808,8 @@ pub mod maps {
             named("Plug", 0x1, &[]),
         ] };
     }
-    pub use map26::GcBucketKindMap;
-    mod map27 {
+    pub use map27::GcBucketKindMap;
+    mod map28 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -817,8 +836,8 @@ pub mod maps {
             named("SatelliteSubdirectory", 0x4, &[]),
         ] };
     }
-    pub use map27::KnownPathSourceMap;
-    mod map28 {
+    pub use map28::KnownPathSourceMap;
+    mod map29 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -851,8 +870,8 @@ pub mod maps {
             named("AppDomainAssemblyResolveEvent", 0x6, &[]),
         ] };
     }
-    pub use map28::ResolutionAttemptedStageMap;
-    mod map29 {
+    pub use map29::ResolutionAttemptedStageMap;
+    mod map30 {
         use crate::rt::describe::{Values, named};
         use crate::rt::open_enum;
         open_enum! {
@@ -882,7 +901,7 @@ pub mod maps {
             named("Exception", 0x5, &[]),
         ] };
     }
-    pub use map29::ResolutionAttemptedResultMap;
+    pub use map30::ResolutionAttemptedResultMap;
 }
 
 static PLACES_0: [Place; 2] = places(super::PROVIDER.events[0].fields);
@@ -1018,6 +1037,8 @@ static PLACES_129: [Place; 5] = places(super::PROVIDER.events[203].fields);
 static PLACES_130: [Place; 10] = places(super::PROVIDER.events[204].fields);
 static PLACES_131: [Place; 2] = places(super::PROVIDER.events[205].fields);
 static PLACES_132: [Place; 3] = places(super::PROVIDER.events[206].fields);
+static PLACES_133: [Place; 3] = places(super::PROVIDER.events[207].fields);
+static PLACES_134: [Place; 7] = places(super::PROVIDER.events[209].fields);
 static LAYOUTS_0: &[EventLayout] = &[
     layout(&super::PROVIDER, &PLACES_0, &[0, ABSENT, 1, ABSENT, ABSENT, ABSENT]),
     layout(&super::PROVIDER, &PLACES_1, &[0, 1, 2, 3, 4, ABSENT]),
@@ -3427,6 +3448,9 @@ provider_payloads! {
     /// Payload of event 281, `TieredCompilationPause`, version 0.
     #[doc(alias = "TieredCompilationPause")]
     TieredCompilationPausePayload(281, 192);
+    /// Payload of event 302, `WaitHandleWaitStop`, version 0.
+    #[doc(alias = "WaitHandleWaitStop")]
+    WaitHandleWaitStopPayload(302, 208);
 }
 
 static LAYOUTS_94: &[EventLayout] = &[
@@ -3723,4 +3747,46 @@ provider_payloads! {
     /// Payload of event 300, `ExecutionCheckpoint`, version 0.
     #[doc(alias = "ExecutionCheckpoint")]
     ExecutionCheckpointPayload(300, 206);
+}
+
+static LAYOUTS_108: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_133, &[0, 1, 2]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_108, {
+        /// Field `WaitSource`, `UInt8`.
+        fn wait_source -> maps::WaitHandleWaitSourceMap = get(0);
+        /// Field `AssociatedObjectID`, `Pointer`.
+        fn associated_object_id -> u64 = get(1);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(2);
+    }
+    /// Payload of event 301, `WaitHandleWaitStart`, version 0.
+    #[doc(alias = "WaitHandleWaitStart")]
+    WaitHandleWaitStartPayload(301, 207);
+}
+
+static LAYOUTS_109: &[EventLayout] = &[
+    layout(&super::PROVIDER, &PLACES_134, &[0, 1, 2, 3, 4, 5, 6]),
+];
+provider_payloads! {
+    super::PROVIDER, LAYOUTS_109, {
+        /// Field `AllocationKind`, `UInt32`.
+        fn allocation_kind -> maps::GcAllocationKindMap = get(0);
+        /// Field `ClrInstanceID`, `UInt16`.
+        fn clr_instance_id -> u16 = get(1);
+        /// Field `TypeID`, `Pointer`.
+        fn type_id -> u64 = get(2);
+        /// Field `TypeName`, `UnicodeString`.
+        fn type_name -> Utf16Str<'a> = get(3);
+        /// Field `Address`, `Pointer`.
+        fn address -> u64 = get(4);
+        /// Field `ObjectSize`, `UInt64`.
+        fn object_size -> u64 = get(5);
+        /// Field `SampledByteOffset`, `UInt64`.
+        fn sampled_byte_offset -> u64 = get(6);
+    }
+    /// Payload of event 303, `AllocationSampled`, version 0.
+    #[doc(alias = "AllocationSampled")]
+    AllocationSampledPayload(303, 209);
 }
