@@ -1,13 +1,14 @@
 //! The payload types of providers agree with the decoder of schemas, in every event of every table and of real traces.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use etwspec::describe::provider::{ProviderEvent, ProviderKind};
 use etwspec::headers::EventDescriptor;
-use etwspec::{Error, Guid, Pointer};
+use etwspec::{Error, Guid, Meaning, Pointer};
 use etwspec_etl::write::{Head, heads};
-use etwspec_etl::{Event, File, Item, Trace, Value};
+use etwspec_etl::{Event, Field, File, Item, Trace, Value};
 use etwspec_schema::{Decoder, Fit, Node, Schemas};
 
 use crate::events;
@@ -33,25 +34,43 @@ struct Counts {
     fields: u64,
 }
 
-fn members<'n, 'a>(fields: &'n [(etwspec_etl::Field, Node<'a>)], name: &str) -> Option<&'n Node<'a>> {
-    fields.iter().find_map(|(field, node)| (field.name == name).then_some(node))
+fn member<'n, 'a>(fields: &'n [(Field, Node<'a>)], name: &str) -> Option<(&'n Field, &'n Node<'a>)> {
+    fields.iter().find_map(|(field, node)| (field.name == name).then_some((field, node)))
+}
+
+/// Returns the bytes of a socket address that the decoder shows: the port, then the address.
+fn parts_of_socket_address(bytes: &[u8], is_v4: bool) -> Vec<u8> {
+    let address = if is_v4 { 4..8 } else { 8..24 };
+    [&bytes[2..4], &bytes[address]].concat()
 }
 
 /// Compares what a getter returns with what the decoder does. Returns the number of values.
-fn compare(got: &Got, node: &Node<'_>, what: &str) -> u64 {
+fn compare(got: &Got, field: &Field, node: &Node<'_>, what: &str) -> u64 {
     match (got, node) {
         (Got::List(all), Node::List(nodes)) => {
             assert_eq!(all.len(), nodes.len(), "{what}");
-            all.iter().zip(nodes).map(|(got, (_, node))| compare(got, node, what)).sum()
+            all.iter().zip(nodes).map(|(got, (field, node))| compare(got, field, node, what)).sum()
         }
         (Got::Structure(all), Node::Struct(nodes)) => {
             assert_eq!(all.iter().filter(|(_, got)| *got != Got::Absent).count(), nodes.len(), "{what}");
-            let known = all.iter().filter_map(|(name, got)| Some((name, got, members(nodes, name)?)));
-            known.map(|(name, got, node)| compare(got, node, &format!("{what}.{name}"))).sum()
+            let known = all.iter().filter_map(|(name, got)| Some((name, got, member(nodes, name)?)));
+            known.map(|(name, got, (field, node))| compare(got, field, node, &format!("{what}.{name}"))).sum()
         }
         (got, Node::Value(value)) => {
             let same = match (got, value) {
                 (Got::Number(a), Value::Signed(b) | Value::Stamp(b)) => *a == *b as u64,
+                // Getters return the bytes as they are, in network byte order.
+                (Got::Number(a), Value::Unsigned(b)) if field.meaning == Some(Meaning::NetworkPort) => {
+                    (*a as u16).to_le_bytes() == (*b as u16).to_be_bytes()
+                }
+                (Got::Number(a), Value::Ipv4(b)) => (*a as u32).to_le_bytes() == b.octets(),
+                (Got::Bytes(a), Value::Ipv6(b)) => *a == b.octets(),
+                (Got::Bytes(a), Value::SocketAddress(SocketAddr::V4(b))) => {
+                    parts_of_socket_address(a, true) == [&b.port().to_be_bytes()[..], &b.ip().octets()].concat()
+                }
+                (Got::Bytes(a), Value::SocketAddress(SocketAddr::V6(b))) => {
+                    parts_of_socket_address(a, false) == [&b.port().to_be_bytes()[..], &b.ip().octets()].concat()
+                }
                 // The type of a map is unsigned, and at least as wide as the field.
                 (Got::Named(a), Value::Signed(b)) => *a & 0xFF == *b as u64 & 0xFF && (*b < 0 || *a == *b as u64),
                 (Got::Number(a) | Got::Named(a), Value::Unsigned(b) | Value::Address(b) | Value::Hex(b)) => a == b,
@@ -105,27 +124,23 @@ fn event(
     }
     assert_eq!((own.event().id, own.event().version), (row.id, row.version));
     let all = (provided.read)(row.id, row.version, data, pointer).expect("an event").expect("it was read");
-    let known: Vec<_> = tree.iter().map(|(field, node)| (field.name.to_string(), node)).collect();
     for (name, got) in &all {
-        match known.iter().find(|(known, _)| known == name) {
-            Some((_, node)) => counts.fields += compare(got, node, &format!("{what}: {name}")),
+        match tree.iter().find(|(field, _)| field.name == *name) {
+            Some((field, node)) => counts.fields += compare(got, field, node, &format!("{what}: {name}")),
             None => assert_eq!(*got, Got::Absent, "{what}: {name}"),
         }
     }
-    for (name, _) in &known {
-        assert!(
-            all.iter().any(|(own, got)| own == name && *got != Got::Absent) || is_no_sid(&known, name),
-            "{what}: {name}"
-        );
+    for (field, node) in tree.iter() {
+        let name = &field.name;
+        assert!(all.iter().any(|(own, got)| own == name && *got != Got::Absent) || is_no_sid(node), "{what}: {name}");
     }
     counts.read += 1;
     true
 }
 
 /// Whether the field is text in the place of a SID.
-fn is_no_sid(fields: &[(String, &Node<'_>)], name: &str) -> bool {
-    let field = fields.iter().find(|(known, _)| known == name);
-    matches!(field, Some((_, Node::Value(Value::Ansi(text)))) if text.as_bytes() == b"NULL")
+fn is_no_sid(node: &Node<'_>) -> bool {
+    matches!(node, Node::Value(Value::Ansi(text)) if text.as_bytes() == b"NULL")
 }
 
 /// Bytes that are often small numbers and ends of text, so that many data contain all fields.

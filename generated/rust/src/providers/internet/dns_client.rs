@@ -279,7 +279,7 @@ static T0: &[EventField] = &[
 ];
 static T1: &[EventField] = &[
     p("AddressLength", 8),
-    f("Address", 14, 0, Quantity::Unstated, Quantity::Field(0), 65535),
+    f("Address", 14, 25, Quantity::Unstated, Quantity::Field(0), 65535),
 ];
 static T2: &[EventField] = &[
     p("ErrorCode", 8),
@@ -293,7 +293,7 @@ static T3: &[EventField] = &[
 static T4: &[EventField] = &[
     p("QueryName", 1),
     p("AddressLength", 8),
-    f("Address", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535),
+    f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535),
 ];
 static T5: &[EventField] = &[
     p("QueryName", 1),
@@ -341,8 +341,8 @@ pub static PROVIDER: Provider = Provider {
     ],
     events: &[
         ev((1000, 0), "DnsNoServerConfigV4", (2, 255), (0, 65535), &[], "", T0),
-        ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
-        ev((1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "", &[p("Interface", 1), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535)]),
+        ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
+        ev((1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "", &[p("Interface", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)]),
         ev((1003, 0), "DnsServerValidationSuccess", (2, 255), (3, 65535), &[], "", T1),
         ev((1004, 0), "DnsServerValidationSuccessSystem", (2, 255), (4, 65535), &[], "", T1),
         ev((1005, 0), "DnsServerValidationFailure", (0, 255), (5, 65535), &[], "", T1),
@@ -358,7 +358,7 @@ pub static PROVIDER: Provider = Provider {
         ev((1015, 0), "DnsServerTimeout", (2, 255), (15, 65535), &[], "", T4),
         ev((1016, 0), "DnsNameError", (2, 255), (16, 65535), &[], "", T4),
         ev((1017, 0), "DnsAuthoritativeResponse", (2, 255), (17, 65535), &[], "", T4),
-        ev((1018, 0), "DnsLinkLocal", (2, 255), (18, 65535), &[], "", &[p("QueryName", 1), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8), f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)]),
+        ev((1018, 0), "DnsLinkLocal", (2, 255), (18, 65535), &[], "", &[p("QueryName", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535), p("DnsAddressLength", 8), f("DnsAddress", 14, 0, Quantity::Unstated, Quantity::Field(3), 65535)]),
         ev((1019, 0), "DnsNoServerConfigV6", (2, 255), (19, 65535), &[], "", T0),
         ev((1020, 0), "DnsReadPolicyTable", (2, 255), (20, 65535), &[2], "", &[p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("RemoteIPSEC", 8), p("RemoteEncryption", 8), p("ProxyType", 8), p("ProxyName", 1)]),
         ev((1021, 0), "DnsMatchPolicyInfo", (2, 255), (21, 65535), &[2], "", &[p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1)]),
@@ -366,7 +366,7 @@ pub static PROVIDER: Provider = Provider {
         ev((1023, 0), "DnsPolicySystemReadError", (0, 255), (23, 65535), &[1], "", T6),
         ev((1024, 0), "DnsQueryBadXid", (2, 255), (24, 65535), &[], "", T4),
         ev((1025, 0), "DnsQueryInvalidServerIp", (2, 255), (25, 65535), &[], "", T4),
-        ev((1026, 0), "DnsQueryInvalidQuestion", (2, 255), (26, 65535), &[], "", &[p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8), f("Address", 14, 0, Quantity::Unstated, Quantity::Field(2), 65535)]),
+        ev((1026, 0), "DnsQueryInvalidQuestion", (2, 255), (26, 65535), &[], "", &[p("QueryName", 1), p("ResponseQuestion", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)]),
         ev((1027, 0), "", (2, 255), (65535, 65535), &[2], "", T5),
         ev((1028, 0), "DnsMatchPolicyInfo1028", (2, 255), (21, 65535), &[2], "", &[p("QueryName", 1), p("KeyName", 1), p("DnsSecValidationRequired", 8), p("DnsQueryOverIPSec", 8), p("DnsEncryption", 8), p("DirectAccessServerList", 1), p("ProxyType", 8), p("ProxyName", 1), p("GenericServerList", 1), p("IdnConfig", 8)]),
         ev((3000, 0), "", (2, 255), (65535, 65535), &[3], "", T7),

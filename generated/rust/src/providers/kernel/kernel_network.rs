@@ -102,22 +102,22 @@ pub mod opcode {
 }
 
 static T0: &[EventField] = &[
-    p("PID", 8),
+    f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535),
     p("size", 8),
-    p("daddr", 8),
-    p("saddr", 8),
-    p("dport", 6),
-    p("sport", 6),
+    f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
     p("seqnum", 8),
-    p("connid", 8),
+    p("connid", 16),
 ];
 static T1: &[EventField] = &[
-    p("PID", 8),
+    f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535),
     p("size", 8),
-    p("daddr", 8),
-    p("saddr", 8),
-    p("dport", 6),
-    p("sport", 6),
+    f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
     p("mss", 6),
     p("sackopt", 6),
     p("tsopt", 6),
@@ -126,29 +126,29 @@ static T1: &[EventField] = &[
     p("rcvwinscale", 6),
     p("sndwinscale", 6),
     p("seqnum", 8),
-    p("connid", 8),
+    p("connid", 16),
 ];
 static T2: &[EventField] = &[
     p("Proto", 6),
     p("FailureCode", 6),
 ];
 static T3: &[EventField] = &[
-    p("PID", 8),
+    f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535),
     p("size", 8),
-    p("daddr", 14),
-    p("saddr", 14),
-    p("dport", 6),
-    p("sport", 6),
+    f("daddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+    f("saddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+    f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
     p("seqnum", 8),
-    p("connid", 8),
+    p("connid", 16),
 ];
 static T4: &[EventField] = &[
-    p("PID", 8),
+    f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535),
     p("size", 8),
-    p("daddr", 14),
-    p("saddr", 14),
-    p("dport", 6),
-    p("sport", 6),
+    f("daddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+    f("saddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535),
+    f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
+    f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535),
     p("mss", 6),
     p("sackopt", 6),
     p("tsopt", 6),
@@ -157,7 +157,7 @@ static T4: &[EventField] = &[
     p("rcvwinscale", 6),
     p("sndwinscale", 6),
     p("seqnum", 8),
-    p("connid", 8),
+    p("connid", 16),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
@@ -165,7 +165,7 @@ pub static PROVIDER: Provider = Provider {
     module: "kernel::kernel_network",
     guid: GUID,
     kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
+    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES],
     keywords: &[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ],
     levels: &[("Informational", Some(0x4)), ],
     channels: &[],
@@ -174,7 +174,7 @@ pub static PROVIDER: Provider = Provider {
     maps: &[
     ],
     events: &[
-        ev((10, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.", (0, 255), (0, 0), &[0], "", &[p("PID", 8), p("size", 8), p("daddr", 8), p("saddr", 8), p("dport", 6), p("sport", 6), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 8)]),
+        ev((10, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.", (0, 255), (0, 0), &[0], "", &[f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8), f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 16)]),
         ev((11, 0), "KERNEL_NETWORK_TASK_TCPIPDatareceived.", (0, 255), (0, 1), &[0], "", T0),
         ev((12, 0), "KERNEL_NETWORK_TASK_TCPIPConnectionattempted.", (0, 255), (0, 2), &[0], "", T1),
         ev((13, 0), "KERNEL_NETWORK_TASK_TCPIPDisconnectissued.", (0, 255), (0, 3), &[0], "", T0),
@@ -183,7 +183,7 @@ pub static PROVIDER: Provider = Provider {
         ev((16, 0), "KERNEL_NETWORK_TASK_TCPIPReconnectattempted.", (0, 255), (0, 6), &[0], "", T0),
         ev((17, 0), "KERNEL_NETWORK_TASK_TCPIPTCPconnectionattemptfailed.", (0, 255), (0, 7), &[0, 1], "", T2),
         ev((18, 0), "KERNEL_NETWORK_TASK_TCPIPProtocolcopieddataonbehalfofuser.", (0, 255), (0, 8), &[0], "", T0),
-        ev((26, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.26", (0, 255), (0, 0), &[1], "", &[p("PID", 8), p("size", 8), p("daddr", 14), p("saddr", 14), p("dport", 6), p("sport", 6), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 8)]),
+        ev((26, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.26", (0, 255), (0, 0), &[1], "", &[f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8), f("daddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535), f("saddr", 14, 24, Quantity::Unstated, Quantity::Number(16), 65535), f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 16)]),
         ev((27, 0), "KERNEL_NETWORK_TASK_TCPIPDatareceived.27", (0, 255), (0, 1), &[1], "", T3),
         ev((28, 0), "KERNEL_NETWORK_TASK_TCPIPConnectionattempted.28", (0, 255), (0, 2), &[1], "", T4),
         ev((29, 0), "KERNEL_NETWORK_TASK_TCPIPDisconnectissued.29", (0, 255), (0, 3), &[1], "", T3),

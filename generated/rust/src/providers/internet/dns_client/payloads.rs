@@ -86,7 +86,7 @@ provider_payloads! {
         fn dynamic_address -> maps::DnsIpTypeMap = get(3);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(4);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(5);
     }
     /// Payload of event 1001, `DnsServerForInterface`, version 0.
@@ -103,7 +103,7 @@ provider_payloads! {
         fn interface -> Utf16Str<'a> = get(0);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(1);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
     }
     /// Payload of event 1002, `DnsServerQueryChange`, version 0.
@@ -118,7 +118,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(0);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(1);
     }
     /// Payload of event 1003, `DnsServerValidationSuccess`, version 0.
@@ -191,7 +191,7 @@ provider_payloads! {
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(1);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
     }
     /// Payload of event 1013, `DnsAllServersTimeout`, version 0.
@@ -226,7 +226,7 @@ provider_payloads! {
         fn query_name -> Utf16Str<'a> = get(0);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(1);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
         /// Field `DnsAddressLength`, `UInt32`.
         fn dns_address_length -> u32 = get(3);
@@ -336,7 +336,7 @@ provider_payloads! {
         fn response_question -> Utf16Str<'a> = get(1);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(2);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(3);
     }
     /// Payload of event 1026, `DnsQueryInvalidQuestion`, version 0.

@@ -164,7 +164,7 @@ provider_payloads! {
         fn connection_id -> u64 = get(1);
         /// Field `RemoteAddrLength`, `UInt32`.
         fn remote_addr_length -> u32 = get(2);
-        /// Field `RemoteAddr`, `Binary`, `RemoteAddrLength` bytes.
+        /// Field `RemoteAddr`, `Binary` shown as `SocketAddress`, `RemoteAddrLength` bytes.
         fn remote_addr -> &'a [u8] = get(3);
     }
     /// Payload of event 1, `HTTPRequestTraceTaskRecvReq`, version 0.
@@ -368,7 +368,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_10, {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(0);
-        /// Field `IpAddress`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IpAddress`, `Binary` shown as `SocketAddress`, `IpAddrLength` bytes.
         fn ip_address -> &'a [u8] = get(1);
     }
     /// Payload of event 19, `HTTPSetupTraceTaskReadIpListEntry`, version 0.
@@ -408,7 +408,7 @@ provider_payloads! {
         fn certificate_load_timems -> Option<u32> = find(11);
         /// Field `AddressLength`, `UInt32`. Not in version 1.
         fn address_length -> Option<u32> = find(12);
-        /// Field `Address`, `Binary`, `AddressLength` bytes. Not in version 1.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes. Not in version 1.
         fn address -> Option<&'a [u8]> = find(13);
     }
     /// Payload of event 20, `HTTPSetupTraceTaskCreatedSslCred`, versions 0 and 1.
@@ -425,11 +425,11 @@ provider_payloads! {
         fn connection_obj -> u64 = get(0);
         /// Field `LocalAddrLength`, `UInt32`.
         fn local_addr_length -> u32 = get(1);
-        /// Field `LocalAddr`, `Binary`, `LocalAddrLength` bytes.
+        /// Field `LocalAddr`, `Binary` shown as `SocketAddress`, `LocalAddrLength` bytes.
         fn local_addr -> &'a [u8] = get(2);
         /// Field `RemoteAddrLength`, `UInt32`.
         fn remote_addr_length -> u32 = get(3);
-        /// Field `RemoteAddr`, `Binary`, `RemoteAddrLength` bytes.
+        /// Field `RemoteAddr`, `Binary` shown as `SocketAddress`, `RemoteAddrLength` bytes.
         fn remote_addr -> &'a [u8] = get(4);
     }
     /// Payload of event 21, `HTTPConnectionTraceTaskConnConnect`, version 0.
@@ -977,7 +977,7 @@ provider_payloads! {
         fn connection_obj -> u64 = get(0);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(1);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(2);
     }
     /// Payload of event 61, `HTTPSSLTraceTaskSslEndpointConfigNotFound`, version 0.
@@ -1402,7 +1402,7 @@ provider_payloads! {
         fn endpoint_config_obj -> u64 = get(0);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(1);
-        /// Field `IpAddress`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IpAddress`, `Binary` shown as `SocketAddress`, `IpAddrLength` bytes.
         fn ip_address -> &'a [u8] = get(2);
         /// Field `SniHostname`, `UnicodeString`.
         fn sni_hostname -> Utf16Str<'a> = get(3);
@@ -1423,7 +1423,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_63, {
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(0);
-        /// Field `Address`, `Binary`, `AddressLength` bytes.
+        /// Field `Address`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn address -> &'a [u8] = get(1);
     }
     /// Payload of event 94, `HTTPSSLTraceTaskSslEndpointConfigRejected`, version 0.

@@ -2482,11 +2482,11 @@ provider_payloads! {
         fn tcb -> u64 = get(0);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(1);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(2);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(3);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(4);
         /// Field `NewState`, `UInt32`.
         fn new_state -> u32 = get(5);
@@ -2574,7 +2574,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(2);
@@ -2610,7 +2610,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(2);
@@ -2645,11 +2645,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(2);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(3);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(4);
@@ -2766,11 +2766,11 @@ provider_payloads! {
         fn tcb -> u64 = get(0);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(1);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(2);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(3);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(4);
         /// Field `NewState`, `UInt32`.
         fn new_state -> maps::TcpConnectionStateValueMap = get(5);
@@ -2789,11 +2789,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_8, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(2);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(3);
         /// Field `Path`, `Pointer`.
         fn path -> u64 = get(4);
@@ -3388,11 +3388,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_28, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(2);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(3);
         /// Field `BufferSize`, `UInt32`.
         fn buffer_size -> u32 = get(4);
@@ -3666,9 +3666,9 @@ provider_payloads! {
         fn dl_address -> &'a [u8] = get(4);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(6);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
@@ -3698,9 +3698,9 @@ provider_payloads! {
         fn dl_address -> &'a [u8] = get(4);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(6);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
@@ -3731,7 +3731,7 @@ provider_payloads! {
         fn listener -> u64 = get(0);
         /// Field `AddressLength`, `UInt32`.
         fn address_length -> u32 = get(1);
-        /// Field `SocketAddress`, `Binary`, `AddressLength` bytes.
+        /// Field `SocketAddress`, `Binary` shown as `SocketAddress`, `AddressLength` bytes.
         fn socket_address -> &'a [u8] = get(2);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(3);
@@ -3807,9 +3807,9 @@ provider_payloads! {
         fn dl_address -> &'a [u8] = get(4);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(6);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
@@ -3873,9 +3873,9 @@ provider_payloads! {
         fn protocol -> AnsiStr<'a> = get(4);
         /// Field `DestinationPrefixLength`, `UInt32`.
         fn destination_prefix_length -> u32 = get(5);
-        /// Field `DestinationPrefix`, `Binary`, `DestinationPrefixAddressLength` bytes.
+        /// Field `DestinationPrefix`, `Binary` shown as `IPv6`, `DestinationPrefixAddressLength` bytes.
         fn destination_prefix -> &'a [u8] = get(6);
-        /// Field `NextHopAddress`, `Binary`, `NextHopAddressLength` bytes.
+        /// Field `NextHopAddress`, `Binary` shown as `IPv6`, `NextHopAddressLength` bytes.
         fn next_hop_address -> &'a [u8] = get(7);
         /// Field `ValidLifetime`, `UInt64`.
         fn valid_lifetime -> u64 = get(8);
@@ -3891,9 +3891,9 @@ provider_payloads! {
         fn publish -> u32 = get(13);
         /// Field `Immortal`, `UInt32`.
         fn immortal -> u32 = get(14);
-        /// Field `IPv4DestinationPrefix`, `UInt32`.
+        /// Field `IPv4DestinationPrefix`, `UInt32` shown as `IPv4`.
         fn i_pv4_destination_prefix -> u32 = get(15);
-        /// Field `IPv4NextHopAddress`, `UInt32`.
+        /// Field `IPv4NextHopAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_next_hop_address -> u32 = get(16);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(17);
@@ -3922,9 +3922,9 @@ provider_payloads! {
         fn dl_address -> &'a [u8] = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(4);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(5);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(6);
@@ -4066,11 +4066,11 @@ provider_payloads! {
         fn num_bytes -> u32 = get(2);
         /// Field `LocalSockAddrLength`, `UInt32`.
         fn local_sock_addr_length -> u32 = get(3);
-        /// Field `LocalSockAddr`, `Binary`, `LocalSockAddrLength` bytes.
+        /// Field `LocalSockAddr`, `Binary` shown as `SocketAddress`, `LocalSockAddrLength` bytes.
         fn local_sock_addr -> &'a [u8] = get(4);
         /// Field `RemoteSockAddrLength`, `UInt32`.
         fn remote_sock_addr_length -> u32 = get(5);
-        /// Field `RemoteSockAddr`, `Binary`, `RemoteSockAddrLength` bytes.
+        /// Field `RemoteSockAddr`, `Binary` shown as `SocketAddress`, `RemoteSockAddrLength` bytes.
         fn remote_sock_addr -> &'a [u8] = get(6);
         /// Field `Pid`, `UInt32`.
         fn pid -> u32 = get(7);
@@ -4147,11 +4147,11 @@ provider_payloads! {
         fn curr_link_speed -> Option<u64> = find(1);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(2);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(5);
         /// Field `PhysicalMediumType`, `UInt32`.
         fn physical_medium_type -> u32 = get(6);
@@ -4190,11 +4190,11 @@ provider_payloads! {
         fn curr_link_speed -> Option<u64> = find(1);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(2);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(5);
         /// Field `PhysicalMediumType`, `UInt32`.
         fn physical_medium_type -> u32 = get(6);
@@ -4225,17 +4225,17 @@ provider_payloads! {
         fn ip_transport_protocol -> maps::TcpipTransportProtocolValueMap = get(1);
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(2);
-        /// Field `SourceIPv4Address`, `UInt32`.
+        /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
         fn source_i_pv4_address -> u32 = get(3);
-        /// Field `DestIPv4Address`, `UInt32`.
+        /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
         fn dest_i_pv4_address -> u32 = get(4);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
         fn i_pv6_source_ip_addr_length -> u32 = get(5);
-        /// Field `IPv6SourceAddress`, `Binary`, `IPv6SourceIpAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(6);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
         fn i_pv6_dest_ip_addr_length -> u32 = get(7);
-        /// Field `IPv6DestAddress`, `Binary`, `IPv6DestIpAddrLength` bytes.
+        /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
         fn i_pv6_dest_address -> &'a [u8] = get(8);
         /// Field `Reason`, `UInt32`.
         fn reason -> u32 = get(9);
@@ -4260,17 +4260,17 @@ provider_payloads! {
         fn ip_transport_protocol -> u32 = get(1);
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(2);
-        /// Field `SourceIPv4Address`, `UInt32`.
+        /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
         fn source_i_pv4_address -> u32 = get(3);
-        /// Field `DestIPv4Address`, `UInt32`.
+        /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
         fn dest_i_pv4_address -> u32 = get(4);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
         fn i_pv6_source_ip_addr_length -> u32 = get(5);
-        /// Field `IPv6SourceAddress`, `Binary`, `IPv6SourceIpAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(6);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
         fn i_pv6_dest_ip_addr_length -> u32 = get(7);
-        /// Field `IPv6DestAddress`, `Binary`, `IPv6DestIpAddrLength` bytes.
+        /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
         fn i_pv6_dest_address -> &'a [u8] = get(8);
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::TcpipSlowPathReasonValueMap = get(9);
@@ -4406,11 +4406,11 @@ provider_payloads! {
         fn address_family -> u32 = get(1);
         /// Field `LocalSockAddrLength`, `UInt32`.
         fn local_sock_addr_length -> u32 = get(2);
-        /// Field `LocalSockAddr`, `Binary`, `LocalSockAddrLength` bytes.
+        /// Field `LocalSockAddr`, `Binary` shown as `SocketAddress`, `LocalSockAddrLength` bytes.
         fn local_sock_addr -> &'a [u8] = get(3);
         /// Field `RemoteSockAddrLength`, `UInt32`.
         fn remote_sock_addr_length -> u32 = get(4);
-        /// Field `RemoteSockAddr`, `Binary`, `RemoteSockAddrLength` bytes.
+        /// Field `RemoteSockAddr`, `Binary` shown as `SocketAddress`, `RemoteSockAddrLength` bytes.
         fn remote_sock_addr -> &'a [u8] = get(5);
         /// Field `Reason`, `UInt32`.
         fn reason -> u32 = get(6);
@@ -4431,17 +4431,17 @@ provider_payloads! {
         fn ip_transport_protocol -> u32 = get(0);
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(1);
-        /// Field `SourceIPv4Address`, `UInt32`.
+        /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
         fn source_i_pv4_address -> u32 = get(2);
-        /// Field `DestIPv4Address`, `UInt32`.
+        /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
         fn dest_i_pv4_address -> u32 = get(3);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
         fn i_pv6_source_ip_addr_length -> u32 = get(4);
-        /// Field `IPv6SourceAddress`, `Binary`, `IPv6SourceIpAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(5);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
         fn i_pv6_dest_ip_addr_length -> u32 = get(6);
-        /// Field `IPv6DestAddress`, `Binary`, `IPv6DestIpAddrLength` bytes.
+        /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
         fn i_pv6_dest_address -> &'a [u8] = get(7);
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::TcpipNetworkPacketDropReasonValueMap = get(8);
@@ -5935,11 +5935,11 @@ provider_payloads! {
         fn tcb -> u64 = get(0);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(1);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(2);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(3);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(4);
         /// Field `State`, `UInt32`.
         fn state -> u32 = get(5);
@@ -6198,9 +6198,9 @@ provider_payloads! {
         fn physical_medium_type -> u32 = get(6);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(7);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(8);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(9);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(10);
@@ -6248,15 +6248,15 @@ provider_payloads! {
         fn wait_status -> u32 = get(4);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
-        /// Field `LocalIPv4Address`, `UInt32`.
+        /// Field `LocalIPv4Address`, `UInt32` shown as `IPv4`.
         fn local_i_pv4_address -> u32 = get(6);
-        /// Field `LocalIPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `LocalIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn local_i_pv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
-        /// Field `RemoteIPv4Address`, `UInt32`.
+        /// Field `RemoteIPv4Address`, `UInt32` shown as `IPv4`.
         fn remote_i_pv4_address -> u32 = get(9);
-        /// Field `RemoteIPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `RemoteIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn remote_i_pv6_address -> &'a [u8] = get(10);
         /// Field `SrcPort`, `UInt16`.
         fn src_port -> u16 = get(11);
@@ -6279,9 +6279,9 @@ provider_payloads! {
         fn protocol -> AnsiStr<'a> = get(1);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(2);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(3);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(4);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(5);
@@ -6740,9 +6740,9 @@ provider_payloads! {
         fn udp_endpoint -> u64 = get(0);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(1);
-        /// Field `LocalIPv4Address`, `UInt32`.
+        /// Field `LocalIPv4Address`, `UInt32` shown as `IPv4`.
         fn local_i_pv4_address -> u32 = get(2);
-        /// Field `LocalIPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `LocalIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn local_i_pv6_address -> &'a [u8] = get(3);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(4);
@@ -7024,11 +7024,11 @@ provider_payloads! {
         fn tcb_or_endpoint -> u64 = get(1);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(2);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(3);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(4);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(5);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(6);
@@ -7220,7 +7220,7 @@ provider_payloads! {
         fn pid -> u64 = get(0);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(1);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(2);
         /// Field `AddressType`, `UInt32`.
         fn address_type -> u32 = get(3);
@@ -7473,11 +7473,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_196, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(2);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(3);
         /// Field `Tcb`, `Pointer`.
         fn tcb -> u64 = get(4);
@@ -7559,11 +7559,11 @@ provider_payloads! {
         fn destination_prefix_length -> u32 = get(3);
         /// Field `DestinationPrefixAddressLength`, `UInt32`.
         fn destination_prefix_address_length -> u32 = get(4);
-        /// Field `DestinationPrefix`, `Binary`, `DestinationPrefixAddressLength` bytes.
+        /// Field `DestinationPrefix`, `Binary` shown as `IPv6`, `DestinationPrefixAddressLength` bytes.
         fn destination_prefix -> &'a [u8] = get(5);
         /// Field `NextHopAddressLength`, `UInt32`.
         fn next_hop_address_length -> u32 = get(6);
-        /// Field `NextHopAddress`, `Binary`, `NextHopAddressLength` bytes.
+        /// Field `NextHopAddress`, `Binary` shown as `IPv6`, `NextHopAddressLength` bytes.
         fn next_hop_address -> &'a [u8] = get(7);
         /// Field `InterfaceIndex`, `UInt32`.
         fn interface_index -> u32 = get(8);
@@ -7707,7 +7707,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_204, {
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(0);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(1);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(2);
@@ -8249,11 +8249,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_225, {
         /// Field `DestinationPrefixAddressLength`, `UInt32`.
         fn destination_prefix_address_length -> u32 = get(0);
-        /// Field `DestinationPrefix`, `Binary`, `DestinationPrefixAddressLength` bytes.
+        /// Field `DestinationPrefix`, `Binary` shown as `IPv6`, `DestinationPrefixAddressLength` bytes.
         fn destination_prefix -> &'a [u8] = get(1);
         /// Field `NextHopAddressLength`, `UInt32`.
         fn next_hop_address_length -> u32 = get(2);
-        /// Field `NextHopAddress`, `Binary`, `NextHopAddressLength` bytes.
+        /// Field `NextHopAddress`, `Binary` shown as `IPv6`, `NextHopAddressLength` bytes.
         fn next_hop_address -> &'a [u8] = get(3);
         /// Field `DestinationPrefixLength`, `UInt32`.
         fn destination_prefix_length -> u32 = get(4);
@@ -8328,11 +8328,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_228, {
         /// Field `DestinationPrefixAddressLength`, `UInt32`.
         fn destination_prefix_address_length -> u32 = get(0);
-        /// Field `DestinationPrefix`, `Binary`, `DestinationPrefixAddressLength` bytes.
+        /// Field `DestinationPrefix`, `Binary` shown as `IPv6`, `DestinationPrefixAddressLength` bytes.
         fn destination_prefix -> &'a [u8] = get(1);
         /// Field `NextHopAddressLength`, `UInt32`.
         fn next_hop_address_length -> u32 = get(2);
-        /// Field `NextHopAddress`, `Binary`, `NextHopAddressLength` bytes.
+        /// Field `NextHopAddress`, `Binary` shown as `IPv6`, `NextHopAddressLength` bytes.
         fn next_hop_address -> &'a [u8] = get(3);
         /// Field `DestinationPrefixLength`, `UInt32`.
         fn destination_prefix_length -> u32 = get(4);
@@ -8516,13 +8516,13 @@ provider_payloads! {
         fn compartment -> u32 = get(1);
         /// Field `DestinationPrefixAddressLength`, `UInt32`.
         fn destination_prefix_address_length -> u32 = get(2);
-        /// Field `DestinationPrefix`, `Binary`, `DestinationPrefixAddressLength` bytes.
+        /// Field `DestinationPrefix`, `Binary` shown as `IPv6`, `DestinationPrefixAddressLength` bytes.
         fn destination_prefix -> &'a [u8] = get(3);
         /// Field `DestinationPrefixLength`, `UInt32`.
         fn destination_prefix_length -> u32 = get(4);
         /// Field `NextHopAddressLength`, `UInt32`.
         fn next_hop_address_length -> u32 = get(5);
-        /// Field `NextHopAddress`, `Binary`, `NextHopAddressLength` bytes.
+        /// Field `NextHopAddress`, `Binary` shown as `IPv6`, `NextHopAddressLength` bytes.
         fn next_hop_address -> &'a [u8] = get(6);
         /// Field `Metric`, `UInt32`.
         fn metric -> u32 = get(7);
@@ -8915,11 +8915,11 @@ provider_payloads! {
         fn state -> u32 = get(33);
         /// Field `LocalAddressLength`, `UInt32`.
         fn local_address_length -> u32 = get(34);
-        /// Field `LocalAddress`, `Binary`, `LocalAddressLength` bytes.
+        /// Field `LocalAddress`, `Binary` shown as `SocketAddress`, `LocalAddressLength` bytes.
         fn local_address -> &'a [u8] = get(35);
         /// Field `RemoteAddressLength`, `UInt32`.
         fn remote_address_length -> u32 = get(36);
-        /// Field `RemoteAddress`, `Binary`, `RemoteAddressLength` bytes.
+        /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(37);
         /// Field `CWnd`, `UInt32`.
         fn c_wnd -> u32 = get(38);
@@ -8973,11 +8973,11 @@ provider_payloads! {
         fn address_family -> u32 = get(2);
         /// Field `LocalSockAddrLength`, `UInt32`.
         fn local_sock_addr_length -> u32 = get(3);
-        /// Field `LocalSockAddr`, `Binary`, `LocalSockAddrLength` bytes.
+        /// Field `LocalSockAddr`, `Binary` shown as `SocketAddress`, `LocalSockAddrLength` bytes.
         fn local_sock_addr -> &'a [u8] = get(4);
         /// Field `RemoteSockAddrLength`, `UInt32`.
         fn remote_sock_addr_length -> u32 = get(5);
-        /// Field `RemoteSockAddr`, `Binary`, `RemoteSockAddrLength` bytes.
+        /// Field `RemoteSockAddr`, `Binary` shown as `SocketAddress`, `RemoteSockAddrLength` bytes.
         fn remote_sock_addr -> &'a [u8] = get(6);
         /// Field `Reason`, `UInt32`.
         fn reason -> u32 = get(7);
@@ -8997,11 +8997,11 @@ provider_payloads! {
         fn status -> u32 = get(0);
         /// Field `LocalSockAddrLength`, `UInt32`.
         fn local_sock_addr_length -> u32 = get(1);
-        /// Field `LocalSockAddr`, `Binary`, `LocalSockAddrLength` bytes.
+        /// Field `LocalSockAddr`, `Binary` shown as `SocketAddress`, `LocalSockAddrLength` bytes.
         fn local_sock_addr -> &'a [u8] = get(2);
         /// Field `RemoteSockAddrLength`, `UInt32`.
         fn remote_sock_addr_length -> u32 = get(3);
-        /// Field `RemoteSockAddr`, `Binary`, `RemoteSockAddrLength` bytes.
+        /// Field `RemoteSockAddr`, `Binary` shown as `SocketAddress`, `RemoteSockAddrLength` bytes.
         fn remote_sock_addr -> &'a [u8] = get(4);
         /// Field `TcpState`, `UInt32`.
         fn tcp_state -> u32 = get(5);
@@ -9099,11 +9099,11 @@ provider_payloads! {
         fn segment_size -> u32 = get(2);
         /// Field `LocalSockAddrLength`, `UInt32`.
         fn local_sock_addr_length -> u32 = get(3);
-        /// Field `LocalSockAddr`, `Binary`, `LocalSockAddrLength` bytes.
+        /// Field `LocalSockAddr`, `Binary` shown as `SocketAddress`, `LocalSockAddrLength` bytes.
         fn local_sock_addr -> &'a [u8] = get(4);
         /// Field `RemoteSockAddrLength`, `UInt32`.
         fn remote_sock_addr_length -> u32 = get(5);
-        /// Field `RemoteSockAddr`, `Binary`, `RemoteSockAddrLength` bytes.
+        /// Field `RemoteSockAddr`, `Binary` shown as `SocketAddress`, `RemoteSockAddrLength` bytes.
         fn remote_sock_addr -> &'a [u8] = get(6);
     }
     /// Payload of event 1483, `UdpUsoFallback`, version 0.
@@ -9205,17 +9205,17 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_262, {
         /// Field `RequestType`, `UInt32`.
         fn request_type -> maps::SessionMulticastOperationTypeValueMap = get(0);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(1);
-        /// Field `IPv4SourceAddress`, `UInt32`.
+        /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_source_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IpSourceAddrLength`, `UInt32`.
         fn ip_source_addr_length -> u32 = get(4);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(5);
-        /// Field `IPv6SourceAddress`, `Binary`, `IpSourceAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpSourceAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(6);
         /// Field `FailureReason`, `UInt32`.
         fn failure_reason -> u32 = get(7);
@@ -9234,17 +9234,17 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_263, {
         /// Field `RequestType`, `UInt32`.
         fn request_type -> u32 = get(0);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(1);
-        /// Field `IPv4SourceAddress`, `UInt32`.
+        /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_source_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IpSourceAddrLength`, `UInt32`.
         fn ip_source_addr_length -> u32 = get(4);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(5);
-        /// Field `IPv6SourceAddress`, `Binary`, `IpSourceAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpSourceAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(6);
     }
     /// Payload of event 1490, `IpSessionMulticastOperation1490`, version 0.
@@ -9261,11 +9261,11 @@ provider_payloads! {
         fn message_type -> maps::TcpipIpMulticastInfoValueMap = get(0);
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
@@ -9284,11 +9284,11 @@ provider_payloads! {
         fn message_type -> u32 = get(0);
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
@@ -9365,11 +9365,11 @@ provider_payloads! {
         fn group_change_type -> maps::TcpipIpGroupChangeAtFlValueMap = get(0);
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
@@ -9388,11 +9388,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_270, {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(0);
-        /// Field `IPv4Address`, `UInt32`.
+        /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
         fn i_pv4_address -> u32 = get(1);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(2);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(3);
     }
     /// Payload of event 1499, `IpTemporaryAddressCreation`, version 0.
@@ -9471,13 +9471,13 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_275, {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(0);
-        /// Field `IPv4DestinationAddress`, `UInt32`.
+        /// Field `IPv4DestinationAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_destination_address -> u32 = get(1);
         /// Field `IPv4NextHop`, `UInt32`.
         fn i_pv4_next_hop -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
-        /// Field `IPv6DestinationAddress`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6DestinationAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_destination_address -> &'a [u8] = get(4);
         /// Field `IPv6NextHop`, `Binary`, `IpAddrLength` bytes.
         fn i_pv6_next_hop -> &'a [u8] = get(5);
@@ -9496,7 +9496,7 @@ provider_payloads! {
         fn if_index -> u32 = get(0);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(1);
-        /// Field `IPv6Address`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_address -> &'a [u8] = get(2);
     }
     /// Payload of event 1505, `TcpipIpRedirectPath1505`, version 0.
@@ -9530,15 +9530,15 @@ provider_payloads! {
         fn if_index -> u32 = get(0);
         /// Field `ReassemblyId`, `UInt32`.
         fn reassembly_id -> u32 = get(1);
-        /// Field `IPv4SourceAddress`, `UInt32`.
+        /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_source_address -> u32 = get(2);
-        /// Field `IPv4DestinationAddress`, `UInt32`.
+        /// Field `IPv4DestinationAddress`, `UInt32` shown as `IPv4`.
         fn i_pv4_destination_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
-        /// Field `IPv6SourceAddress`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_source_address -> &'a [u8] = get(5);
-        /// Field `IPv6DestinationAddress`, `Binary`, `IpAddrLength` bytes.
+        /// Field `IPv6DestinationAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
         fn i_pv6_destination_address -> &'a [u8] = get(6);
     }
     /// Payload of event 1507, `IpReassembly1507`, version 0.
