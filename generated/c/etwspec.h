@@ -1424,7 +1424,7 @@ typedef uint32_t etwspec_LOGGER_MODE;
  * Observed in 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_LOCAL_SEQUENCE 0x00008000u
-/* For user-mode loggers only, not used by the kernel. The kernel rejects it from 6.2 on. */
+/* For user-mode loggers only, not used by the kernel. The kernel rejects it from 6.2 on. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_RELOG_MODE 0x00010000u
 #define ETWSPEC_EVENT_TRACE_PRIVATE_IN_PROC 0x00020000u /* For user-mode loggers only, not used by the kernel. */
 /* Together with others: implies EVENT_TRACE_SECURE_MODE (6.1+); not valid with EVENT_TRACE_BUFFERING_MODE (6.1+).
@@ -3089,8 +3089,9 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
  * EVENT_TRACE_CONTEXT_REGISTER_INFO. Documented for 11-24H2+.
  */
 #define ETWSPEC_EventTraceContextRegisterTraceInformation 0x0000001Bu
-/* One more than the last value. The studies end with 2004. The last two values are inferred from the classes that phnt
- * adds. Documented for 11-24H2+.
+/* One more than the last value. The study gives 0x1A for 1803 and later releases, without an end, and examined no
+ * release after 2004. The header phnt ends it: its class 0x1A, for 21H1 and later, leaves 0x1B as the first free value,
+ * and its next class 0x1C. Both values are inferred from these classes. Documented for 11-24H2+.
  */
 #define ETWSPEC_MaxEventTraceInfoClass 0x0000001Cu
 #define ETWSPEC_MaxEventTraceInfoClass_V6_0 0x00000005u /* Documented for 6.0. */
@@ -3426,7 +3427,7 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 #define ETWSPEC_TraceVersionInfo 0x0000000Bu /* TRACE_VERSION_INFO structure. Observed in 10.0+. */
 #define ETWSPEC_TraceGroupQueryList 0x0000000Cu /* GUIDs of the provider groups. */
 #define ETWSPEC_TraceGroupQueryInfo 0x0000000Du /* How sessions enable a provider group. */
-/* GUIDs of the providers that a group must not enable for a session. */
+/* GUIDs of the providers that a group must not enable for a session. Observed in 10.0+. */
 #define ETWSPEC_TraceDisallowListQuery 0x0000000Eu
 #define ETWSPEC_TraceInfoReserved15 0x0000000Fu
 #define ETWSPEC_TracePeriodicCaptureStateListInfo 0x00000010u /* Providers requested to log their state. */
@@ -6038,11 +6039,8 @@ typedef struct etwspec_EVENT_HEADER {
     /* 0x38. Processor times. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            /* 0x38 ULONG. Kernel-mode processor time of the thread, in units of the timer resolution. Unit: CPU ticks.
-             */
-            uint32_t KernelTime;
-            /* 0x3C ULONG. User-mode processor time of the thread, in units of the timer resolution. Unit: CPU ticks. */
-            uint32_t UserTime;
+            uint32_t KernelTime; /* 0x38 ULONG. Kernel-mode processor time of the thread. Unit: timer ticks. */
+            uint32_t UserTime; /* 0x3C ULONG. User-mode processor time of the thread. Unit: timer ticks. */
         };
         /* 0x38 ULONG64. Processor time of the thread, if a user-mode logger logged the event. Unit: CPU ticks. */
         etwspec_u64 ProcessorTime;
@@ -6158,8 +6156,8 @@ typedef struct etwspec_EVENT_INSTANCE_GUID_HEADER {
             uint32_t Flags;
         };
         ETWSPEC_ANONYMOUS struct {
-            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: CPU ticks. Output. */
-            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: CPU ticks. Output. */
+            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. Output. */
+            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: timer ticks. Output. */
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. */
     };
@@ -6212,8 +6210,8 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_0 {
             uint32_t Flags;
         };
         ETWSPEC_ANONYMOUS struct {
-            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: CPU ticks. */
-            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: CPU ticks. */
+            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. */
+            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: timer ticks. */
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. */
     };
@@ -6258,8 +6256,8 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER_V5_1 {
             uint32_t Flags;
         };
         ETWSPEC_ANONYMOUS struct {
-            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: CPU ticks. */
-            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: CPU ticks. */
+            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. */
+            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: timer ticks. */
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. */
     };
@@ -6299,8 +6297,8 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER {
     /* 0x28. Processor times in a trace buffer, flags in the provider's input. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: CPU ticks. */
-            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: CPU ticks. */
+            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. */
+            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: timer ticks. */
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. */
         ETWSPEC_ANONYMOUS struct {
@@ -6541,9 +6539,9 @@ typedef struct etwspec_EVENT_TRACE_HEADER_V5_0 {
             uint32_t Flags;
         };
         ETWSPEC_ANONYMOUS struct {
-            /* 0x28 ULONG. Kernel-mode processor time, if the kernel logged the event. Unit: CPU ticks. Output. */
+            /* 0x28 ULONG. Kernel-mode processor time, if the kernel logged the event. Unit: timer ticks. Output. */
             uint32_t KernelTime;
-            /* 0x2C ULONG. User-mode processor time, if the kernel logged the event. Unit: CPU ticks. Output. */
+            /* 0x2C ULONG. User-mode processor time, if the kernel logged the event. Unit: timer ticks. Output. */
             uint32_t UserTime;
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, if a user-mode logger logged the event. Output. */
@@ -6598,8 +6596,8 @@ typedef struct etwspec_EVENT_TRACE_HEADER {
     /* 0x28. Processor times in a trace buffer, flags in the provider's input. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
-            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: CPU ticks. Output. */
-            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: CPU ticks. Output. */
+            uint32_t KernelTime; /* 0x28 ULONG. Kernel-mode processor time. Unit: timer ticks. Output. */
+            uint32_t UserTime; /* 0x2C ULONG. User-mode processor time. Unit: timer ticks. Output. */
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. Output. */
         ETWSPEC_ANONYMOUS struct {

@@ -36,8 +36,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
             field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             ]),
             unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
         ]),
@@ -69,9 +69,9 @@ fixed! {
         provider_id set_provider_id: Guid = 24;
         /// Identity of the event within its provider. `EVENT_DESCRIPTOR EventDescriptor` at 0x28. Returns a copy.
         event_descriptor set_event_descriptor: crate::headers::EventDescriptor = 40;
-        /// Kernel-mode processor time of the thread, in units of the timer resolution. `ULONG KernelTime` at 0x38. Unit: CPU ticks.
+        /// Kernel-mode processor time of the thread. `ULONG KernelTime` at 0x38. Unit: timer ticks.
         kernel_time set_kernel_time: u32 = 56;
-        /// User-mode processor time of the thread, in units of the timer resolution. `ULONG UserTime` at 0x3C. Unit: CPU ticks.
+        /// User-mode processor time of the thread. `ULONG UserTime` at 0x3C. Unit: timer ticks.
         user_time set_user_time: u32 = 60;
         /// Processor time of the thread, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x38. Unit: CPU ticks.
         processor_time set_processor_time: u64 = 56;

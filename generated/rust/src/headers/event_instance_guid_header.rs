@@ -46,8 +46,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
         ]),
@@ -111,9 +111,9 @@ fixed! {
         client_context set_client_context: u32 = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
-        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
         kernel_time set_kernel_time: u32 = 40;
-        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
         user_time set_user_time: u32 = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
         processor_time set_processor_time: u64 = 40;

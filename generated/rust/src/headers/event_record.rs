@@ -37,8 +37,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             ]),
             field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").at_path("EventHeader.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").at_path("EventHeader.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
                 ]),
                 unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             ]),
@@ -91,8 +91,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             ]),
             field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").at_path("EventHeader.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").at_path("EventHeader.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
                 ]),
                 unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             ]),
@@ -144,8 +144,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             ]),
             field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").at_path("EventHeader.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").at_path("EventHeader.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
                 ]),
                 unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             ]),
@@ -203,8 +203,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             ]),
             field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
                 field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").at_path("EventHeader.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").at_path("EventHeader.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
                 ]),
                 unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
             ]),

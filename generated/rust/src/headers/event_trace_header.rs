@@ -40,8 +40,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
@@ -86,8 +86,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
             unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
             field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
@@ -148,9 +148,9 @@ fixed! {
         client_context set_client_context: u32 = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
-        /// Kernel-mode processor time, if the kernel logged the event. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        /// Kernel-mode processor time, if the kernel logged the event. `ULONG KernelTime` at 0x28. Unit: timer ticks.
         kernel_time set_kernel_time: u32 = 40;
-        /// User-mode processor time, if the kernel logged the event. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        /// User-mode processor time, if the kernel logged the event. `ULONG UserTime` at 0x2C. Unit: timer ticks.
         user_time set_user_time: u32 = 44;
         /// Processor time, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x28.
         processor_time set_processor_time: u64 = 40;
@@ -271,9 +271,9 @@ fixed! {
         guid set_guid: Guid = 24;
         /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
         guid_ptr set_guid_ptr: u64 = 24;
-        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: timer ticks.
         kernel_time set_kernel_time: u32 = 40;
-        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: timer ticks.
         user_time set_user_time: u32 = 44;
         /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
         processor_time set_processor_time: u64 = 40;

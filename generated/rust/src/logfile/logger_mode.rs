@@ -73,7 +73,7 @@ flags! {
         /// `EVENT_TRACE_USE_LOCAL_SEQUENCE`. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Together with others: not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. Observed in 5.1+.
         #[doc(alias = "EVENT_TRACE_USE_LOCAL_SEQUENCE")]
         USE_LOCAL_SEQUENCE = 0x00008000 "EVENT_TRACE_USE_LOCAL_SEQUENCE",
-        /// `EVENT_TRACE_RELOG_MODE`. For user-mode loggers only, not used by the kernel. The kernel rejects it from 6.2 on. Releases unknown.
+        /// `EVENT_TRACE_RELOG_MODE`. For user-mode loggers only, not used by the kernel. The kernel rejects it from 6.2 on. Observed in 6.2+.
         #[doc(alias = "EVENT_TRACE_RELOG_MODE")]
         RELOG_MODE = 0x00010000 "EVENT_TRACE_RELOG_MODE",
         /// `EVENT_TRACE_PRIVATE_IN_PROC`. For user-mode loggers only, not used by the kernel. Releases unknown.
@@ -142,7 +142,7 @@ static TABLE: Values = Values { name: "LOGGER_MODE", flags: true, values: &[
     named("EVENT_TRACE_USE_KBYTES_FOR_SIZE", 8192, &[(Release(2), Release(255))]),
     named("EVENT_TRACE_USE_GLOBAL_SEQUENCE", 16384, &[(Release(1), Release(255))]),
     named("EVENT_TRACE_USE_LOCAL_SEQUENCE", 32768, &[(Release(1), Release(255))]),
-    named("EVENT_TRACE_RELOG_MODE", 65536, &[]),
+    named("EVENT_TRACE_RELOG_MODE", 65536, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_PRIVATE_IN_PROC", 131072, &[]),
     named("EVENT_TRACE_BUFFER_INTERFACE_MODE", 262144, &[(Release(6), Release(255))]),
     named("EVENT_TRACE_KD_FILTER_MODE", 524288, &[(Release(1), Release(255))]),

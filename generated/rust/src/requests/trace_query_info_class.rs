@@ -63,7 +63,7 @@ open_enum! {
         /// `TraceGroupQueryInfo`. How sessions enable a provider group. Releases unknown.
         #[doc(alias = "TraceGroupQueryInfo")]
         GROUP_QUERY_INFO = 0x0000000d "TraceGroupQueryInfo",
-        /// `TraceDisallowListQuery`. GUIDs of the providers that a group must not enable for a session. Releases unknown.
+        /// `TraceDisallowListQuery`. GUIDs of the providers that a group must not enable for a session. Observed in 10.0+.
         #[doc(alias = "TraceDisallowListQuery")]
         DISALLOW_LIST_QUERY = 0x0000000e "TraceDisallowListQuery",
         /// `TraceInfoReserved15`. Releases unknown.
@@ -128,7 +128,7 @@ static TABLE: Values = Values { name: "TRACE_QUERY_INFO_CLASS", flags: false, va
     named("TraceVersionInfo", 11, &[(Release(10), Release(255))]),
     named("TraceGroupQueryList", 12, &[]),
     named("TraceGroupQueryInfo", 13, &[]),
-    named("TraceDisallowListQuery", 14, &[]),
+    named("TraceDisallowListQuery", 14, &[(Release(10), Release(255))]),
     named("TraceInfoReserved15", 15, &[]),
     named("TracePeriodicCaptureStateListInfo", 16, &[]),
     named("TracePeriodicCaptureStateInfo", 17, &[]),
