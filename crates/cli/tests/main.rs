@@ -8,6 +8,7 @@ mod etl_counts;
 mod evidence;
 mod import;
 mod inputs;
+mod layouts;
 mod process;
 mod properties;
 mod readme;

@@ -283,12 +283,13 @@ impl Gathered {
             let (first, last) = self.times.unwrap_or((stamp, stamp));
             self.times = Some((first.min(stamp), last.max(stamp)));
         }
-        // The events about the trace itself are in group 0.
-        if let Some((hook, version)) = hook.filter(|(hook, _)| hook.group() == EventTraceGroup::HEADER)
+        // The events about the trace itself are in group 0, or in a class if merging added them.
+        if let Some((key, version)) = event.key()
+            && key.hook_id().is_none_or(|hook| hook.group() == EventTraceGroup::HEADER)
             && let Ok(data) = event.data()
         {
             let release = self.log_file.as_ref().and_then(|file| file.release);
-            let payload = Payload::decode_in(hook, version, event.pointer(), release, data);
+            let payload = Payload::decode_in(key, version, event.pointer(), release, data);
             if let Some(Ok(payload)) = payload {
                 self.about(logger, event, &payload, data);
             }
@@ -299,10 +300,8 @@ impl Gathered {
     fn about(&mut self, logger: u16, event: &Event<'_>, payload: &Payload<'_>, data: &[u8]) {
         let (words, version) = match payload {
             Payload::EtwKernelHeaderExtension(extension) => (extension.group_masks().masks(), extension.version()),
-            Payload::WmiBuildLab(build) => {
-                self.build_lab = self.build_lab.take().or(build.build_lab().map(|text| text.to_string()));
-                return;
-            }
+            Payload::WmiBuildLab(build) => return self.build(build.build_lab()),
+            Payload::SystemConfigExBuildInfo(build) => return self.build(build.build_lab()),
             _ if event.hook().is_some_and(|(hook, _)| hook == HookId::HEADER) => {
                 self.zone = self.zone.take().or_else(|| zone(event.pointer(), data));
                 return;
@@ -313,6 +312,10 @@ impl Gathered {
         if self.masks.len() >= 2 * MOST_MASKS {
             self.masks_omitted += only_changes(&mut self.masks);
         }
+    }
+
+    fn build(&mut self, build_lab: Option<impl ToString>) {
+        self.build_lab = self.build_lab.take().or(build_lab.map(|text| text.to_string()));
     }
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
