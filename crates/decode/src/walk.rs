@@ -162,7 +162,7 @@ impl Walk<'_> {
         match field.kind {
             Kind::Struct | Kind::Union => {
                 node.kind = if field.kind == Kind::Union { NodeKind::Union } else { NodeKind::Struct };
-                for child in field.children {
+                for child in field.children.iter().filter(|child| !child.ignored) {
                     node.children.push(self.field(child, base)?);
                 }
             }

@@ -158,7 +158,7 @@ impl Labels {
         } else if let Kind::Bits = field.kind {
             lines.named(start, bytes, depth, "(bits)", "", "");
         }
-        for child in field.children {
+        for child in field.children.iter().filter(|child| !child.ignored) {
             let own = if path == field.path { child.path.to_owned() } else { joined(path, field.path, child.path) };
             self.field(child, structure, at, depth, &own, lines);
         }
