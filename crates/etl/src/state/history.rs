@@ -225,11 +225,7 @@ impl FirstPass {
             }
             match entry {
                 Entry::Occupied(mut known) => known.get_mut().push(statement),
-                Entry::Vacant(vacant) => {
-                    let mut one = Vec::with_capacity(1);
-                    one.push(statement);
-                    vacant.insert(one);
-                }
+                Entry::Vacant(vacant) => drop(vacant.insert(vec![statement])),
             }
         });
     }

@@ -24,13 +24,16 @@ use crate::record::Event;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct ProcessCounts {
-    rows: Vec<((Option<u32>, Option<Box<str>>), Tally)>,
-    by_process: HashMap<(Option<u32>, Option<Box<str>>), usize>,
+    rows: Vec<(Process, Tally)>,
+    by_process: HashMap<Process, usize>,
     /// Rows of recent processes.
     recent: HashMap<Option<u32>, usize>,
     /// Generation of the names of the recent processes.
     generation: u64,
 }
+
+/// ID and name of a process, if they are known.
+type Process = (Option<u32>, Option<Box<str>>);
 
 impl ProcessCounts {
     /// Adds an event to which a state was moved.
@@ -55,7 +58,7 @@ impl ProcessCounts {
         }
     }
 
-    fn row(&mut self, key: (Option<u32>, Option<Box<str>>)) -> usize {
+    fn row(&mut self, key: Process) -> usize {
         let ProcessCounts { rows, by_process, .. } = self;
         *by_process.entry(key).or_insert_with_key(|key| {
             rows.push((key.clone(), Tally::default()));
