@@ -29,6 +29,7 @@ mod requests;
 mod requests_study;
 mod schema_baseline;
 mod schemas;
+mod seeds;
 mod shapes;
 mod site_examples;
 mod texts;

@@ -173,7 +173,7 @@ impl<'c> Values<'c> {
 
     /// Defines functions that set, clear and test the bits of a value in the words of a mask.
     fn mask_functions(&mut self, mask: &GroupMask) {
-        let (set, prefix, words) = (names::set(&mask.name), &mask.prefix, format!("{}.{}", mask.structure, mask.field));
+        let (prefix, words) = (&mask.prefix, format!("{}.{}", mask.structure, mask.field));
         let (index, bits) = (format!("ETWSPEC_{prefix}INDEX(value)"), format!("ETWSPEC_{prefix}BITS(value)"));
         let functions = [
             ("set", "void", "", "Sets the bits of a value", format!("words[{index}] |= {bits};")),
@@ -188,9 +188,17 @@ impl<'c> Values<'c> {
         ];
         for (name, returns, access, does, body) in functions {
             text::comment(&mut self.text, 0, &format!("{does}. `words` is {words} of any form."));
-            self.text += &format!(
-                "static inline {returns} {set}_{name}({access}uint32_t *words, uint32_t value)\n{{\n    {body}\n}}\n"
-            );
+            let function = |set: &str| format!("{}_{name}", names::set(set));
+            let current = function(&mask.name);
+            let mut define = |marks: &str, function: &str| {
+                self.text += &format!(
+                    "{marks}static inline {returns} {function}({access}uint32_t *words, uint32_t value)\n{{\n    {body}\n}}\n"
+                );
+            };
+            define("", &current);
+            for former in &mask.renamed_from {
+                define(&format!("ETWSPEC_DEPRECATED(\"renamed to {current}\") "), &function(former));
+            }
         }
     }
 
