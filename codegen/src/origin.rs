@@ -1,7 +1,8 @@
 //! Where each item of the outputs comes from: the rows of the tables, and the names that the emitters give to what is
 //! generated from them.
 
-use etwspec_catalog::{Catalog, ProviderEvent, ValueSet};
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::{Catalog, ProviderEvent, Struct, ValueSet, casing};
 
 use crate::emit::{c, docs, rust};
 use crate::load::{Files, Spec};
@@ -25,6 +26,8 @@ pub struct Origin {
     pub site: Vec<String>,
     /// Path in `catalog.json`.
     pub json: String,
+    /// Other names by which it is found: former names, names of forms, numbers.
+    pub also: Vec<String>,
 }
 
 impl Origin {
@@ -33,7 +36,28 @@ impl Origin {
         let own = self.name.rsplit('.').next().unwrap_or(&self.name);
         [self.name.as_str(), own]
             .into_iter()
-            .chain(self.rust.iter().chain(&self.c).chain(&self.site).map(String::as_str))
+            .chain(self.rust.iter().chain(&self.c).chain(&self.site).chain(&self.also).map(String::as_str))
+    }
+
+    /// Adds former names, with those that generated code keeps for them.
+    fn formerly(mut self, names: &[String]) -> Origin {
+        let own = self.name.rsplit('.').next().unwrap_or(&self.name).to_owned();
+        for name in names {
+            let in_c = self.c.iter().filter_map(|other| Some(format!("{}{name}", other.strip_suffix(own.as_str())?)));
+            let in_rust = self.rust.iter().filter_map(|path| path.rsplit_once("::")).flat_map(|(parent, _)| {
+                [casing::snake(name), casing::pascal(name), casing::screaming(name, None, None)]
+                    .map(|last| format!("{parent}::{last}"))
+            });
+            // Constants lose the prefix of their set.
+            let shorter = self.rust.iter().filter_map(|path| path.rsplit_once("::")).filter_map(|(parent, last)| {
+                let prefix = own.strip_suffix(last).filter(|prefix| !prefix.is_empty())?;
+                Some(format!("{parent}::{}", name.strip_prefix(prefix)?))
+            });
+            let table = self.name.strip_suffix(own.as_str()).map(|table| format!("{table}{name}"));
+            let found: Vec<String> = in_c.chain(in_rust).chain(shorter).chain(table).chain([name.clone()]).collect();
+            self.also.extend(found);
+        }
+        self
     }
 }
 
@@ -136,7 +160,7 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let json = format!("structs[{nth}]");
         let getters = rust::getter_paths(catalog, structure);
         let page = docs::struct_page(&structure.name);
-        all.push(Origin {
+        let origin = Origin {
             kind: "structure",
             name: structure.name.clone(),
             place: file.data.name.place(file.file),
@@ -144,7 +168,9 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             c: c::type_names(structure),
             site: vec![page.clone(), docs::permanent_struct(&structure.name)],
             json: json.clone(),
-        });
+            also: form_names(structure),
+        };
+        all.push(origin.formerly(&structure.renamed_from));
         let member = |path: &str, place: Place, json: String, kind| {
             let name = path.rsplit('.').next().unwrap_or(path);
             // The C header declares what is always present; parts follow it.
@@ -158,32 +184,61 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: in_c.iter().map(|ty| format!("{ty}.{path}")).collect(),
                 site: docs::field_addresses(structure, name),
                 json,
+                also: Vec::new(),
             }
         };
         for (row_at, row) in file.data.field.iter().enumerate() {
             let json = format!("{json}.rows[{row_at}]");
-            named_rows(row, "", &mut |path, name| all.push(member(path, name.place(file.file), json.clone(), "field")));
+            named_rows(row, "", &mut |path, name, former| {
+                let former: Vec<String> = former.iter().map(|name| name.to_string()).collect();
+                all.push(member(path, name.place(file.file), json.clone(), "field").formerly(&former));
+            });
         }
         for (part_at, part) in file.data.tail.iter().enumerate() {
-            all.push(member(&part.name, part.name.place(file.file), format!("{json}.parts[{part_at}]"), "part"));
+            let origin = member(&part.name, part.name.place(file.file), format!("{json}.parts[{part_at}]"), "part");
+            let former: Vec<String> = part.renamed_from.iter().map(|name| name.to_string()).collect();
+            all.push(origin.formerly(&former));
         }
     }
 }
 
+/// Names of the forms of a structure: by release, and by pointer size also where the forms of both are the same.
+fn form_names(structure: &Struct) -> Vec<String> {
+    let mut names = rust::form_aliases(structure);
+    for form in &structure.forms {
+        names.extend(
+            [&form.rust].into_iter().chain(&form.release_name).map(|name| format!("{}.{name}", structure.name)),
+        );
+    }
+    let types: Vec<String> = rust::type_paths(structure).into_iter().chain(c::type_names(structure)).collect();
+    let has_size = |name: &String| {
+        Pointer::ALL.iter().any(|pointer| name.ends_with(pointer.type_suffix()) || name.ends_with(pointer.c_suffix()))
+    };
+    for pointer in Pointer::ALL {
+        names.push(format!("{}{}", structure.name, pointer.c_suffix()));
+        for name in types.iter().filter(|name| !has_size(name)) {
+            let suffix = if name.contains("::") { pointer.type_suffix() } else { pointer.c_suffix() };
+            names.push(format!("{name}{suffix}"));
+        }
+    }
+    names
+}
+
 /// Visits the named members of a row with their paths: a member of what has no name belongs to what contains it.
-fn named_rows(row: &FieldRow, outer: &str, visit: &mut impl FnMut(&str, &At<String>)) {
+fn named_rows(row: &FieldRow, outer: &str, visit: &mut impl FnMut(&str, &At<String>, &[At<String>])) {
     let path = |name: &str| if outer.is_empty() { name.to_owned() } else { format!("{outer}.{name}") };
     let own = row.name.as_ref().map(|name| path(name));
     if let (Some(name), Some(path)) = (&row.name, &own) {
-        visit(path, name);
+        visit(path, name, &row.renamed_from);
     }
     let inner = own.as_deref().unwrap_or(outer);
     for member in row.union.iter().chain(&row.structure).flat_map(|members| members.iter()) {
         named_rows(member, inner, visit);
     }
-    for name in row.bits.iter().flat_map(|bits| bits.iter()).filter_map(|bit| bit.name.as_ref()) {
+    for bit in row.bits.iter().flat_map(|bits| bits.iter()) {
+        let Some(name) = &bit.name else { continue };
         let path = if inner.is_empty() { name.to_string() } else { format!("{inner}.{}", **name) };
-        visit(&path, name);
+        visit(&path, name, &bit.renamed_from);
     }
 }
 
@@ -192,7 +247,7 @@ fn dispatches(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let Some(file) = spec.dispatch.iter().find(|file| file.data.name.as_str() == dispatch.name) else { continue };
         let (page, anchors) = docs::dispatch_addresses(dispatch);
         let json = format!("dispatches[{nth}]");
-        all.push(Origin {
+        let origin = Origin {
             kind: "dispatch",
             name: dispatch.name.clone(),
             place: file.data.name.place(file.file),
@@ -200,7 +255,9 @@ fn dispatches(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             c: Vec::new(),
             site: vec![page.clone()],
             json: json.clone(),
-        });
+            also: Vec::new(),
+        };
+        all.push(origin.formerly(&dispatch.renamed_from));
         for (case_at, (row, anchor)) in file.data.case.iter().zip(anchors).enumerate() {
             all.push(Origin {
                 kind: "case",
@@ -210,6 +267,7 @@ fn dispatches(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: Vec::new(),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("{json}.cases[{case_at}]"),
+                also: Vec::new(),
             });
         }
     }
@@ -220,7 +278,7 @@ fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let Some(file) = spec.values.iter().find(|file| file.data.name.as_str() == set.name) else { continue };
         let (page, anchors) = docs::set_addresses(set);
         let json = format!("sets[{nth}]");
-        all.push(Origin {
+        let origin = Origin {
             kind: "set of values",
             name: set.name.clone(),
             place: file.data.name.place(file.file),
@@ -228,13 +286,15 @@ fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             c: c::set_name(set).into_iter().collect(),
             site: vec![page.clone()],
             json: json.clone(),
-        });
+            also: Vec::new(),
+        };
+        all.push(origin.formerly(&set.renamed_from));
         // Values of other tables have rows there.
         for (at, ((row, value), anchor)) in file.data.value.iter().zip(&set.values).zip(anchors).enumerate() {
             let place = row.name.as_ref().map(|name| name.place(file.file));
             let place = place.or_else(|| row.value.as_ref().map(|value| value.place(file.file)));
             let Some(place) = place else { continue };
-            all.push(Origin {
+            let origin = Origin {
                 kind: "value",
                 name: format!("{}.{}", set.name, value.name.as_deref().unwrap_or(&anchor)),
                 place,
@@ -242,7 +302,9 @@ fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: c::macros(value),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("{json}.values[{at}]"),
-            });
+                also: Vec::new(),
+            };
+            all.push(origin.formerly(&value.renamed_from));
         }
     }
 }
@@ -256,7 +318,7 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             for (bit_at, (bit, row)) in group.bits.iter().zip(&rows.bits).enumerate() {
                 let anchor = anchors.next().unwrap_or_default();
                 let place = row.name.as_ref().map_or_else(|| row.value.place(file.file), |name| name.place(file.file));
-                all.push(Origin {
+                let origin = Origin {
                     kind: "bit",
                     name: format!("{}.{}", mask.name, bit.name.as_deref().unwrap_or(&anchor)),
                     place,
@@ -268,12 +330,14 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                     c: bit.name.iter().map(|name| c::macro_name(name)).collect(),
                     site: vec![format!("{page}#{anchor}")],
                     json: format!("masks[{nth}].groups[{group_at}].bits[{bit_at}]"),
-                });
+                    also: Vec::new(),
+                };
+                all.push(origin.formerly(&bit.renamed_from));
             }
         }
         for (at, (flag, row)) in mask.enable_flags.iter().zip(&file.data.enable_flag).enumerate() {
             let path = |name: &String| rust::in_module(&mask.module, &format!("{}::{name}", mask.enable_rust));
-            all.push(Origin {
+            let origin = Origin {
                 kind: "flag",
                 name: format!("{}.{}", mask.enable_name, flag.name),
                 place: row.name.place(file.file),
@@ -281,7 +345,9 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: vec![c::macro_name(&flag.name)],
                 site: vec![format!("{page}#{}", docs::anchor(&flag.name))],
                 json: format!("masks[{nth}].enable_flags[{at}]"),
-            });
+                also: Vec::new(),
+            };
+            all.push(origin.formerly(&flag.renamed_from));
         }
     }
 }
@@ -290,7 +356,7 @@ fn requests(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
     for (nth, requests) in catalog.requests.iter().enumerate() {
         let Some(file) = spec.requests.iter().find(|file| file.data.name.as_str() == requests.name) else { continue };
         for (at, (class, row)) in requests.classes.iter().zip(&file.data.class).enumerate() {
-            all.push(Origin {
+            let origin = Origin {
                 kind: "information class",
                 name: class.name.clone(),
                 place: row.name.place(file.file),
@@ -298,7 +364,9 @@ fn requests(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: vec![c::macro_name(&class.name)],
                 site: vec![docs::class_page(&class.name)],
                 json: format!("requests[{nth}].classes[{at}]"),
-            });
+                also: Vec::new(),
+            };
+            all.push(origin.formerly(&class.renamed_from));
         }
     }
 }
@@ -307,7 +375,7 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
     for (nth, group) in catalog.hooks.iter().enumerate() {
         let Some(file) = spec.hooks.iter().find(|file| file.data.name.as_str() == group.name) else { continue };
         let (page, anchors) = docs::event_addresses(group);
-        all.push(Origin {
+        let origin = Origin {
             kind: if group.class { "class of events" } else { "group of events" },
             name: group.name.clone(),
             place: file.data.name.place(file.file),
@@ -315,12 +383,14 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             c: group.group.iter().map(|_| c::macro_name(&group.name)).collect(),
             site: vec![page.clone()],
             json: format!("hooks[{nth}]"),
-        });
+            also: Vec::new(),
+        };
+        all.push(origin.formerly(&group.renamed_from));
         for (at, ((event, row), anchor)) in group.events.iter().zip(&file.data.event).zip(anchors).enumerate() {
             let name = row.name.as_ref().or(row.type_name.as_ref()).map(|name| name.place(file.file));
             let Some(place) = name.or_else(|| row.ty.as_ref().map(|ty| ty.place(file.file))) else { continue };
             let called = event.called().unwrap_or(&anchor);
-            all.push(Origin {
+            let origin = Origin {
                 kind: "event",
                 name: format!("{}.{called}", group.name),
                 place,
@@ -328,7 +398,9 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 c: event.name.iter().filter(|_| event.hook.is_some()).map(|name| c::macro_name(name)).collect(),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("hooks[{nth}].events[{at}]"),
-            });
+                also: Vec::new(),
+            };
+            all.push(origin.formerly(&event.renamed_from));
         }
     }
 }
@@ -346,6 +418,7 @@ fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             c: Vec::new(),
             site: vec![site],
             json: format!("providers[{nth}]{json}"),
+            also: Vec::new(),
         };
         let page = docs::provider_address(provider, None);
         let module = rust::in_module(&provider.module, &provider.rust);
@@ -361,7 +434,11 @@ fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             let rust = event.rust.iter().map(|name| path(&format!("event::{name}"))).collect();
             let site = docs::provider_address(provider, Some(event));
             let name = format!("{}.{called}", provider.name);
-            all.push(origin("event", name, place, rust, site, &format!(".events[{at}]")));
+            let mut found = origin("event", name, place, rust, site, &format!(".events[{at}]"));
+            for own in [&provider.name, &provider.guid] {
+                found.also.extend([format!("{own}/{id}"), format!("{own}/{id}/{version}")]);
+            }
+            all.push(found);
         }
         let keywords = data.keywords.iter().zip(&provider.keywords).map(|(row, own)| (&row.name, &own.rust));
         let tasks = data.tasks.iter().zip(&provider.tasks).map(|(row, own)| (&row.name, &own.rust));
@@ -398,6 +475,7 @@ fn lists(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         c: Vec::new(),
         site: vec![site],
         json,
+        also: Vec::new(),
     };
     for (at, row) in spec.sources.data.source.iter().enumerate() {
         let site = format!("sources.html#{}", docs::anchor(&row.id));
@@ -411,7 +489,17 @@ fn lists(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let Some(at) = catalog.releases.stops.iter().position(|stop| stop.release == *row.id.get()) else { continue };
         let site = format!("releases.html#{}", docs::anchor(&catalog.releases.stops[at].id()));
         let json = format!("releases[{at}]");
-        all.push(simple("release", &row.id, row.id.place(spec.releases.file), site, json));
+        let mut origin = simple("release", &row.id, row.id.place(spec.releases.file), site, json);
+        let stops = &catalog.releases.stops;
+        for (index, stop) in stops.iter().enumerate().filter(|(_, stop)| stop.release == *row.id.get()) {
+            let constants = rust::release_constants(stops, index);
+            origin.rust.extend(constants.into_iter().map(|name| format!("etwspec::Release::{name}")));
+            origin.c.push(c::build_macro(catalog, index));
+            origin.also.extend([stop.id(), stop.name.clone()]);
+            origin.also.extend(stop.builds.iter().map(u32::to_string));
+        }
+        origin.also.push(row.name.to_string());
+        all.push(origin);
     }
     if let Some(file) = &spec.topics {
         for row in &file.data.topic {

@@ -33,6 +33,16 @@ fn every_kind_of_output_leads_to_its_row() {
         ("PERFINFO_LOG_TYPE_CONTEXTSWAP", "", "hooks/"),
         ("releases[0]", "5.0,", "releases.toml"),
         ("chappell/hookid", "chappell/hookid,", "sources.toml"),
+        ("etwspec_EVENT_TRACE_HEADER_PTR32", "EVENT_TRACE_HEADER,", "structs/EVENT_TRACE_HEADER.toml"),
+        ("headers::EventTraceHeaderPtr64", "EVENT_TRACE_HEADER,", "structs/EVENT_TRACE_HEADER.toml"),
+        ("wnode_header::V5_0Ptr32", "WNODE_HEADER,", "structs/WNODE_HEADER.toml"),
+        ("WNODE_HEADER_PTR32", "WNODE_HEADER,", "structs/WNODE_HEADER.toml"),
+        ("Microsoft-Windows-Kernel-Process/1", "Microsoft-Windows-Kernel-Process.", "providers/"),
+        ("late 5.2", "5.2,", "releases.toml"),
+        ("Windows 7", "6.1,", "releases.toml"),
+        ("7601", "6.1,", "releases.toml"),
+        ("Release::WINDOWS_7", "6.1,", "releases.toml"),
+        ("ETWSPEC_BUILD_V6_1", "6.1,", "releases.toml"),
     ] {
         let (status, out, err) = ask(question);
         if name.is_empty() && status != 0 {
@@ -41,6 +51,22 @@ fn every_kind_of_output_leads_to_its_row() {
         }
         assert_eq!((status, err.as_str()), (0, ""), "{question}");
         assert!(out.contains(name) && out.contains(file), "{question}: {out}");
+    }
+}
+
+#[test]
+fn former_names_lead_to_the_rows_of_the_new_ones() {
+    let shapes = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/shapes");
+    let shapes = shapes.to_str().expect("text");
+    for (question, name) in [
+        ("SHAPE_BIT_CIRCULAR", "SHAPE_BIT_ROUND"),
+        ("ETWSPEC_SHAPE_BIT_CIRCULAR", "SHAPE_BIT_ROUND"),
+        ("SHAPE_ENABLE_CIRCULAR", "SHAPE_ENABLE_"),
+        ("ALIGNED.First", "ALIGNED.A"),
+    ] {
+        let (status, out, err) = run(why, &[question, "--spec", shapes]);
+        assert_eq!((status, err.as_str()), (0, ""), "{question}");
+        assert!(out.contains(name), "{question}: {out}");
     }
 }
 

@@ -56,6 +56,11 @@ pub(crate) fn macro_name(name: &str) -> String {
     format!("ETWSPEC_{name}")
 }
 
+/// Name of the macro of a release's first build.
+pub(crate) fn build_macro(catalog: &Catalog, stop: usize) -> String {
+    macro_name(&names::build(&catalog.releases, stop))
+}
+
 /// Names of the macros of a value: one, or one for each pointer size if its number differs by it.
 pub(crate) fn macros(value: &Value) -> Vec<String> {
     match (&value.name, value.value) {

@@ -46,6 +46,11 @@ fn with_pointer(name: &str, form: &Form) -> String {
     format!("etwspec_{name}{}", form.pointer.map_or("", Pointer::c_suffix))
 }
 
+/// The name of a release's first build, without the prefix of macros.
+pub(super) fn build(axis: &Axis, stop: usize) -> String {
+    format!("BUILD_{}", release(axis, Cells::one(stop, Pointer::Bits32)))
+}
+
 /// The type of an enumeration or of flags.
 pub(super) fn set(name: &str) -> String {
     format!("etwspec_{name}")

@@ -298,8 +298,7 @@ impl<'c> Values<'c> {
     /// Defines the builds of releases.
     pub(super) fn builds(&mut self) {
         for (index, stop) in self.catalog.releases.stops.iter().enumerate() {
-            let cells = Cells::one(index, etwspec_catalog::axis::Pointer::Bits32);
-            let name = format!("BUILD_{}", names::release(&self.catalog.releases, cells));
+            let name = names::build(&self.catalog.releases, index);
             self.define(
                 "RELEASE",
                 &name,

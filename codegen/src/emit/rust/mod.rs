@@ -30,7 +30,8 @@ mod tests;
 mod typed;
 mod values;
 
-pub(crate) use paths::{constant, getter_paths, in_module, set_type, type_paths};
+pub(crate) use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
+pub(crate) use releases::constants as release_constants;
 use std::collections::BTreeMap;
 
 use askama::Template;

@@ -13,6 +13,13 @@ pub(crate) fn type_paths(structure: &Struct) -> Vec<String> {
     paths
 }
 
+/// Other paths of the types of a structure: by release, in the module of the structure.
+pub(crate) fn form_aliases(structure: &Struct) -> Vec<String> {
+    let module = in_module(&structure.module, &names::module(structure));
+    let names = structure.forms.iter().filter_map(|form| form.release_name.as_ref());
+    names.map(|name| format!("{module}::{name}")).collect()
+}
+
 /// Paths of the getters of all forms, the newest first, each with the path of the member in C.
 pub(crate) fn getter_paths(catalog: &Catalog, structure: &Struct) -> Vec<(String, String)> {
     let mut paths = Vec::new();

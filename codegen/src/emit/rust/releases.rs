@@ -5,6 +5,7 @@ use askama::Template;
 use super::docs;
 use super::escape::{Doc, filters};
 use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Stop;
 use etwspec_catalog::casing;
 
 #[derive(Template)]
@@ -27,27 +28,36 @@ struct ReleaseRow {
     builds: String,
 }
 
+/// Returns the names of the constants of a release or of a point within one.
+pub(crate) fn constants(stops: &[Stop], index: usize) -> Vec<String> {
+    let Some(stop) = stops.get(index) else { return Vec::new() };
+    let name = casing::screaming(&plain(stop), None, None);
+    // The name of a release with points stands for the last point, as its ID does when parsed.
+    let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
+    let point = stop.point.as_ref().map(|point| format!("{name}_{}", point.to_ascii_uppercase()));
+    last.then_some(name).into_iter().chain(point).collect()
+}
+
+fn plain(stop: &Stop) -> String {
+    stop.name.split(',').next().unwrap_or_default().replace(" Version", "")
+}
+
 /// Returns the text of the module.
 pub(super) fn module(catalog: &Catalog) -> String {
     let stops = &catalog.releases.stops;
     let mut names = Vec::new();
     for (index, stop) in stops.iter().enumerate() {
-        let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
-        let name = casing::screaming(&plain, None, None);
-        // The name of a release with points stands for the last point, as its ID does when parsed.
-        let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
-        if last {
-            let doc = format!(
-                "{plain}: release {}{}.",
-                stop.release,
-                if stop.point.is_some() { ", at its last point" } else { "" }
-            );
-            names.push(ReleaseName { name: name.clone(), index, doc: Doc::text(&doc) });
-        }
-        if let Some(point) = &stop.point {
-            let name = format!("{name}_{}", point.to_ascii_uppercase());
+        let mut constants = constants(stops, index);
+        if let Some(name) = stop.point.as_ref().and_then(|_| constants.pop()) {
             let doc = Doc::text(&stop.name).suffix(":").then(&format!("release `{}`.", stop.id()));
             names.push(ReleaseName { name, index, doc });
+        }
+        if let Some(name) = constants.pop() {
+            let point = if stop.point.is_some() { ", at its last point" } else { "" };
+            let doc = format!("{}: release {}{point}.", plain(stop), stop.release);
+            // It precedes that of the point.
+            let at = names.len() - usize::from(stop.point.is_some());
+            names.insert(at, ReleaseName { name, index, doc: Doc::text(&doc) });
         }
     }
     let rows = stops
