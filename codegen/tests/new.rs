@@ -111,6 +111,7 @@ fn new_event_gets_the_next_free_type_in_order() {
     let folder = Copy::new();
     let (_, out, _) = folder.new_with(&["event", "WMI_LOG_TYPE_EXAMPLE", "--group", "EVENT_TRACE_GROUP_THREAD"]);
     assert!(out.starts_with("added WMI_LOG_TYPE_EXAMPLE with type 0x"), "{out}");
+    assert!(out.contains("is the next type that is free, not that of a source"), "{out}");
     folder.fill_in("hooks/thread.toml");
     let spec = folder.load();
     let thread = spec.hooks.iter().find(|file| file.data.name.as_str() == "EVENT_TRACE_GROUP_THREAD").expect("a group");
@@ -205,13 +206,22 @@ typedef struct _EXAMPLE_C {
     GUID Id[2][2];
     SIZE_T Length;
     UCHAR Last;
+#if 0 /* never
+ */
+    ULONG Dropped;
+#elif 1
+    ULONG D : 3, : 0, E : 4;
+#else
+    ULONG Other;
+#endif
+    UCHAR AfterBits;
     uint64_t Data[ANYSIZE_ARRAY];
 } EXAMPLE_C, *PEXAMPLE_C;
 ";
 
 /// The names of the members, whose offsets are compared.
-const MEMBERS: [&str; 11] =
-    ["Size", "Kind", "Flags", "Object", "Next", "Header", "Callback", "Words", "Id", "Length", "Data"];
+const MEMBERS: [&str; 12] =
+    ["Size", "Kind", "Flags", "Object", "Next", "Header", "Callback", "Words", "Id", "Length", "AfterBits", "Data"];
 
 #[test]
 fn offsets_from_c_equal_those_of_clang() {
@@ -277,6 +287,12 @@ fn reports_what_is_wrong_in_c_with_its_line() {
         ("typedef struct {\n  float A;\n} EXAMPLE_C;", "line 2: the tables have no such type"),
         ("struct EXAMPLE_C {\n  struct NONE A;\n};", "line 2: unknown type `NONE`"),
         ("struct EXAMPLE_C {\n\n  ULONG A[NONE];\n};", "line 3: the length of the array is unknown"),
+        (
+            "struct EXAMPLE_C {\n#if defined(_WIN64)\n  ULONG A;\n#endif\n};",
+            "line 2: `#if defined(_WIN64)` depends on `_WIN64`, whose value is unknown",
+        ),
+        ("struct EXAMPLE_C {\n#else\n};", "line 2: `#else` has no `#if`"),
+        ("struct EXAMPLE_C { UCHAR A : 3; ULONG : 0; UCHAR B : 3; };", "line 1: `ULONG : 0` ends bits of another type"),
         ("struct EXAMPLE_C { ULONG A[0xFFFFFFFF]; };", "line 1: the layout cannot be computed"),
         (&format!("struct EXAMPLE_C {}", "{".repeat(100_000)), "nested too deeply"),
     ] {

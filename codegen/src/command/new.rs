@@ -178,6 +178,12 @@ fn new_event(args: &EventArgs, console: &mut Console<'_>) -> Result<(), Problem>
         .map_err(|error| problem_from_text(&error.to_string()))?;
     output::write_table(dir, &path, &text).map_err(|error| failed(error, dir, console))?;
     writeln!(console.out, "added {} with type 0x{ty:02X} to {}", args.name, dir.join(&path).display())?;
+    if args.ty.is_none() {
+        writeln!(
+            console.out,
+            "note: 0x{ty:02X} is the next type that is free, not that of a source; pass --type if it differs"
+        )?;
+    }
     next(&text, console)
 }
 

@@ -180,6 +180,7 @@ fn plain(text: &str) -> Result<String, CError> {
         message: message.to_owned(),
         help: help.to_owned(),
     };
+    let mut branches = Branches::default();
     if text.len() > LIMIT {
         return Err(at(
             1,
@@ -191,10 +192,15 @@ fn plain(text: &str) -> Result<String, CError> {
     while let Some(next) = rest.chars().next() {
         let length = if rest.starts_with("/*") {
             rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if rest.starts_with("//")
-            || (next == '#' && out.rsplit('\n').next().is_some_and(|line| line.trim().is_empty()))
-        {
+        } else if rest.starts_with("//") {
             rest.find('\n').unwrap_or(rest.len())
+        } else if next == '#' && out.rsplit('\n').next().is_some_and(|line| line.trim().is_empty()) {
+            let end = directive(rest);
+            let line = out.matches('\n').count() + 1;
+            branches.read(&rest[..end], &rest[end..]).map_err(|(message, help)| CError::At { line, message, help })?;
+            end
+        } else if branches.dropped() {
+            rest.find('\n').map_or(rest.len(), |end| end.max(1))
         } else {
             out.push(next);
             rest = &rest[next.len_utf8()..];
@@ -218,6 +224,96 @@ fn plain(text: &str) -> Result<String, CError> {
         }
     }
     Ok(annotations_removed(&out))
+}
+
+/// The length of a directive, with the lines that continue it.
+fn directive(text: &str) -> usize {
+    let mut end = 0;
+    for line in text.split_inclusive('\n') {
+        end += line.trim_end_matches('\n').len();
+        if !line.trim_end().ends_with('\\') {
+            break;
+        }
+        end += 1;
+    }
+    end.min(text.len())
+}
+
+/// The open branches of `#if`. Only conditions whose value does not depend on a compiler are evaluated.
+#[derive(Default)]
+struct Branches(Vec<Branch>);
+
+struct Branch {
+    holds: bool,
+    /// Whether an earlier branch of the same `#if` holds.
+    held: bool,
+}
+
+impl Branches {
+    /// Whether the text at this place is in a branch that does not hold.
+    fn dropped(&self) -> bool {
+        self.0.iter().any(|branch| !branch.holds)
+    }
+
+    /// Reads a directive. The error is a message and a help line.
+    fn read(&mut self, directive: &str, after: &str) -> Result<(), (String, String)> {
+        let text = directive.trim_start_matches('#').trim_start();
+        let end = text.find(|char: char| !char.is_ascii_alphabetic()).unwrap_or(text.len());
+        let (word, rest) = text.split_at(end);
+        let condition = rest.split("/*").next().unwrap_or("").split("//").next().unwrap_or("").trim();
+        let dropped = self.dropped();
+        match word {
+            "if" | "ifdef" | "ifndef" => {
+                // Within a branch that does not hold, conditions are of no effect.
+                let holds = dropped || value(word, condition, after).ok_or_else(|| depends(directive, condition))?;
+                self.0.push(Branch { holds, held: holds });
+            }
+            "elif" | "else" => {
+                let Some(Branch { held, .. }) = self.0.pop() else {
+                    return Err((format!("`#{word}` has no `#if`"), "remove the line".to_owned()));
+                };
+                let outer = self.dropped();
+                let own = word == "else" || held || outer;
+                let holds = own || value("if", condition, after).ok_or_else(|| depends(directive, condition))?;
+                let holds = !held && holds;
+                self.0.push(Branch { holds, held: held || holds });
+            }
+            "endif" => drop(self.0.pop()),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The value of a condition, if it is the same for all compilers of C.
+fn value(word: &str, condition: &str, after: &str) -> Option<bool> {
+    let plain = condition.strip_prefix("defined").map(|name| name.trim_matches(['(', ')', ' ']));
+    match word {
+        "ifdef" if condition == "__cplusplus" => Some(false),
+        "ifndef" if condition == "__cplusplus" => Some(true),
+        // The guard of a header that is included several times.
+        "ifndef" => {
+            let define = after.trim_start().strip_prefix("#")?.trim_start().strip_prefix("define")?;
+            (define.split_whitespace().next() == Some(condition)).then_some(true)
+        }
+        "if" if plain == Some("__cplusplus") => Some(false),
+        "if" => condition.parse::<u64>().ok().map(|number| number != 0),
+        _ => None,
+    }
+}
+
+/// The message that the value of a condition is unknown.
+fn depends(directive: &str, condition: &str) -> (String, String) {
+    let word = |char: char| char.is_ascii_alphanumeric() || char == '_';
+    let names = condition.split(|char| !word(char)).filter(|name| !name.is_empty() && *name != "defined");
+    let name = names.into_iter().find(|name| !name.starts_with(|char: char| char.is_ascii_digit()));
+    let line = directive.lines().next().unwrap_or("").trim();
+    let message = match name {
+        Some(name) => format!("`{line}` depends on `{name}`, whose value is unknown"),
+        None => format!("the condition of `{line}` is not evaluated"),
+    };
+    let help = "keep one branch; a field of one pointer size gets `pointer = 32` or `pointer = 64` in the table";
+    (message, help.to_owned())
 }
 
 /// Removes annotations such as `_Field_size_(Count)` and words that change no layout, such as `UNALIGNED`.
@@ -275,7 +371,7 @@ impl Reader<'_, '_> {
     }
 
     fn members(&self, structure: &StructType) -> Result<Vec<Member>, CError> {
-        let mut members = Vec::new();
+        let (mut members, mut ended) = (Vec::new(), false);
         for declaration in structure.declarations.iter().flatten() {
             let StructDeclaration::Field(field) = &declaration.node else { continue };
             let field = &field.node;
@@ -300,7 +396,17 @@ impl Reader<'_, '_> {
                     let Shape::Named(unit) = self.shape(&types, declaration)? else {
                         return Err(self.error(declaration, "bits have an integer type", "correct the type"));
                     };
-                    self.push_bits(&mut members, unit, name, width);
+                    if width == 0
+                        && let Some(Member { shape: Shape::Bits(last, _), .. }) = members.last()
+                        && *last != unit
+                    {
+                        let message = format!("`{unit} : 0` ends bits of another type, {last}");
+                        return Err(self.error(declaration, message, "write the bytes between as a member"));
+                    }
+                    ended |= width == 0;
+                    if width > 0 {
+                        self.push_bits(&mut members, unit, (name, width), std::mem::take(&mut ended));
+                    }
                     continue;
                 }
                 let derived = declared.node.declarator.iter().flat_map(|declarator| all_derived(&declarator.node));
@@ -346,19 +452,17 @@ impl Reader<'_, '_> {
         Ok(members)
     }
 
-    /// Adds bits to the unit before, if it has the same type and is not full. Without a name and a width, a unit ends.
-    fn push_bits(&self, members: &mut Vec<Member>, unit: String, name: Option<String>, width: u64) {
+    /// Adds bits to the unit before, if it has the same type, is not full, and has not `ended` by bits of width 0.
+    fn push_bits(&self, members: &mut Vec<Member>, unit: String, bit: (Option<String>, u64), ended: bool) {
         let size = scalar_of(self.names, &unit).map_or(0, |scalar| scalar.size(Pointer::Bits64));
         if let Some(Member { shape: Shape::Bits(last, bits), .. }) = members.last_mut() {
             let used: u64 = bits.iter().map(|(_, width)| width).sum();
-            if width > 0 && *last == unit && used + width <= u64::from(size) * 8 {
-                bits.push((name, width));
+            if !ended && *last == unit && used + bit.1 <= u64::from(size) * 8 {
+                bits.push(bit);
                 return;
             }
         }
-        if width > 0 {
-            members.push(Member { name: None, shape: Shape::Bits(unit, vec![(name, width)]), array: None });
-        }
+        members.push(Member { name: None, shape: Shape::Bits(unit, vec![bit]), array: None });
     }
 
     fn pointer_to(&self, types: &[&Node<TypeSpecifier>]) -> String {

@@ -74,6 +74,7 @@ pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<
     }
     let types: Vec<Option<u32>> = table.data.event.iter().map(|row| row.ty.as_ref().map(|ty| **ty)).collect();
     let free = |ty: &u32| !types.contains(&Some(*ty));
+    let remark = if ty.is_some() { "" } else { " # the next that is free; correct it to that of the source" };
     let ty = match ty {
         Some(ty) if free(&ty) => ty,
         Some(ty) => {
@@ -85,8 +86,8 @@ pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<
             (after..=0xFF).chain(0..=0xFF).find(free).ok_or(RowError::Full)?
         }
     };
-    let row = format!("[[event]]\ntype = {ty:#04X}\nname = {}\ndoc = {}\n", quoted(name), quoted(TODO));
-    let row = row.replace("0X", "0x");
+    let (own, todo) = (quoted(name), quoted(TODO));
+    let row = format!("[[event]]\ntype = 0x{ty:02X}{remark}\nname = {own}\ndoc = {todo}\n");
     let before = types.iter().position(|other| other.is_some_and(|other| other > ty));
     let at = before.and_then(|nth| header(text, nth)).unwrap_or(text.len());
     let text = format!("{}\n{row}\n{}", &text[..at], &text[at..]);
