@@ -3,9 +3,11 @@
 #![allow(clippy::print_stdout, reason = "tests state what they measure and skip")]
 
 use std::fs;
-use std::io::BufRead;
+use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
 use std::process::Command;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -158,4 +160,31 @@ fn port_in_use_is_one_message() {
     assert!(line.contains(&port), "{line}");
     line_with(&second.err, "name another port with --port");
     assert_eq!(second.child.wait().expect("ended").code(), Some(2));
+}
+
+#[test]
+fn open_streams_and_silent_clients_block_no_page() {
+    let (_scratch, spec) = copied();
+    let site = Site::start(&spec);
+    let status = |stream: &mut BufReader<TcpStream>| {
+        let mut line = String::new();
+        stream.read_line(&mut line).expect("a line");
+        line.trim_end().to_owned()
+    };
+    let mut streams: Vec<_> = (0..64).map(|_| site.events()).collect();
+    streams.iter_mut().for_each(|stream| assert_eq!(status(stream), "HTTP/1.1 200 OK"));
+    assert_eq!(status(&mut site.events()), "HTTP/1.1 503 Service Unavailable");
+    assert!(site.get("/-/serve.js").0.starts_with("HTTP/1.1 200 OK"));
+    // Streams that are closed make room long before the next comment.
+    drop(streams);
+    let closed = Instant::now();
+    while status(&mut site.events()) != "HTTP/1.1 200 OK" {
+        assert!(closed.elapsed() < Duration::from_secs(10), "closed streams are not noticed");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let silent: Vec<_> = (0..64).map(|_| site.send("G")).collect();
+    while status(&mut site.send("GET")) != "HTTP/1.1 503 Service Unavailable" {
+        assert!(closed.elapsed() < PATIENCE, "silent clients are not counted");
+    }
+    drop(silent);
 }

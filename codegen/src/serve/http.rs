@@ -1,7 +1,7 @@
 //! HTTP/1.1 as far as a site on this machine needs it: one request for each connection, without a body.
 
 use std::io::{self, Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
@@ -10,6 +10,8 @@ use percent_encoding::percent_decode_str;
 const MOST: usize = 16 << 10;
 /// Time after which a silent client is disconnected.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Time that a connection gets for which there is no place.
+const SHORT: Duration = Duration::from_millis(20);
 /// Maximum number of headers.
 const HEADERS: usize = 100;
 
@@ -98,6 +100,9 @@ fn accept(request: &httparse::Request<'_, '_>, port: u16) -> Result<Request, Ref
         let text = "the name in the address is not 127.0.0.1 or localhost\n";
         return Err(Response::text("403 Forbidden", text));
     }
+    if !is_own(request.headers, port) {
+        return Err(Response::text("403 Forbidden", "the request is that of a page elsewhere\n"));
+    }
     let head = match request.method {
         Some("GET") => false,
         Some("HEAD") => true,
@@ -120,6 +125,46 @@ fn is_local(host: &[u8], port: u16) -> bool {
     let names = ["127.0.0.1", "localhost"];
     let with_port = names.iter().any(|name| host.eq_ignore_ascii_case(format!("{name}:{port}").as_bytes()));
     with_port || port == 80 && names.iter().any(|name| host.eq_ignore_ascii_case(name.as_bytes()))
+}
+
+/// Returns whether a request is not made by a page of another site. Browsers state the site; links to the pages work.
+fn is_own(headers: &[httparse::Header<'_>], port: u16) -> bool {
+    let value = |name: &str| headers.iter().find(|header| header.name.eq_ignore_ascii_case(name)).map(|one| one.value);
+    let is = |name: &str, texts: &[&str]| {
+        value(name).is_none_or(|value| texts.iter().any(|text| value.eq_ignore_ascii_case(text.as_bytes())))
+    };
+    let origin =
+        value("origin").is_none_or(|origin| origin.strip_prefix(b"http://").is_some_and(|host| is_local(host, port)));
+    let opened = value("sec-fetch-mode").is_some_and(|mode| mode.eq_ignore_ascii_case(b"navigate"));
+    origin && (opened || is("sec-fetch-site", &["same-origin", "none"]))
+}
+
+/// Returns the response to a request for which there is no place.
+pub(super) fn busy(text: &'static str) -> Response<'static> {
+    Response::text("503 Service Unavailable", text).with("Retry-After: 1".to_owned())
+}
+
+/// Answers a connection for which there is no place, without waiting for it.
+pub(super) fn refuse(mut stream: TcpStream) -> io::Result<()> {
+    stream.set_write_timeout(Some(SHORT))?;
+    write(&mut stream, &busy("too many requests at a time\n"), false)?;
+    // A connection that is closed with unread bytes would lose the response.
+    stream.set_read_timeout(Some(SHORT))?;
+    stream.shutdown(Shutdown::Write)?;
+    let _ends = stream.read(&mut [0; 2048]);
+    Ok(())
+}
+
+/// Returns whether the client closed a connection on which it has nothing to send.
+pub(super) fn is_closed(stream: &mut TcpStream) -> io::Result<bool> {
+    stream.set_nonblocking(true)?;
+    let read = stream.read(&mut [0; 256]);
+    stream.set_nonblocking(false)?;
+    match read {
+        Ok(length) => Ok(length == 0),
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// Headers of all responses: nothing is kept, as every save can change it, and pages elsewhere get nothing.
@@ -170,6 +215,28 @@ mod tests {
         }
         assert_eq!(status("GET / HTTP/1.1\n\n"), Err("403 Forbidden"));
         assert_eq!(status("GET / HTTP/1.1\nHost: localhost:8017\nHost: a\n\n"), Err("403 Forbidden"));
+    }
+
+    #[test]
+    fn refuses_pages_of_other_sites() {
+        let get = |headers: &str| status(&format!("GET / HTTP/1.1\nHost: localhost:8017\n{headers}\n\n")).map(|_| ());
+        for own in [
+            "Origin: http://localhost:8017",
+            "Origin: http://127.0.0.1:8017\nSec-Fetch-Site: same-origin",
+            "Sec-Fetch-Site: none",
+            "Sec-Fetch-Site: cross-site\nSec-Fetch-Mode: navigate",
+        ] {
+            assert_eq!(get(own), Ok(()), "{own}");
+        }
+        for other in [
+            "Origin: http://example.org",
+            "Origin: null",
+            "Origin: https://localhost:8017",
+            "Origin: http://localhost:3000\nSec-Fetch-Site: same-site",
+            "Sec-Fetch-Site: cross-site\nSec-Fetch-Mode: no-cors",
+        ] {
+            assert_eq!(get(other), Err("403 Forbidden"), "{other}");
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub(crate) use content::Content;
 use http::{Request, Response};
@@ -22,9 +22,13 @@ const EVENTS: &str = "/-/events";
 /// Path below which each rule has its explanation.
 const RULES: &str = "/-/rules/";
 
-/// Maximum number of connections. A browser opens at most six, of which each open page keeps one.
-const CONNECTIONS: usize = 64;
-/// Time after which a silent stream of events gets a comment, so that clients that are gone are found.
+/// Maximum number of requests that are answered at a time. A browser opens at most six connections.
+const REQUESTS: usize = 64;
+/// Maximum number of streams of events, of which each open page keeps one.
+const STREAMS: usize = 64;
+/// Time after which a stream of events that the client closed is noticed.
+const NOTICE: Duration = Duration::from_millis(500);
+/// Time after which a silent stream of events gets a comment, so that clients that are gone without a word are found.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// A site that is served.
@@ -39,7 +43,8 @@ pub(crate) struct Server {
 struct Shared {
     content: Mutex<Arc<Content>>,
     changed: Condvar,
-    connections: AtomicUsize,
+    requests: AtomicUsize,
+    streams: AtomicUsize,
     /// Pages that were requested last, the newest last: as many as can be open.
     requested: Mutex<Vec<String>>,
 }
@@ -58,8 +63,24 @@ impl Shared {
         let mut requested = self.requested();
         requested.retain(|other| other != path);
         requested.push(path.to_owned());
-        let extra = requested.len().saturating_sub(CONNECTIONS);
+        let extra = requested.len().saturating_sub(STREAMS);
         requested.drain(..extra);
+    }
+}
+
+/// One of a limited number of requests or streams, until it is dropped.
+struct Slot<'c>(&'c AtomicUsize);
+
+impl<'c> Slot<'c> {
+    fn take(count: &'c AtomicUsize, most: usize) -> Option<Slot<'c>> {
+        let free = |used: usize| (used < most).then_some(used + 1);
+        count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, free).is_ok().then_some(Slot(count))
+    }
+}
+
+impl Drop for Slot<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -113,29 +134,35 @@ impl Server {
 
 /// Answers a connection in a thread of its own.
 fn accept(stream: TcpStream, shared: &Arc<Shared>, port: u16) {
-    if shared.connections.fetch_add(1, Ordering::Relaxed) >= CONNECTIONS {
-        shared.connections.fetch_sub(1, Ordering::Relaxed);
+    let Some(slot) = Slot::take(&shared.requests, REQUESTS) else {
+        let _gone = http::refuse(stream);
         return;
-    }
+    };
+    // The thread has a slot of its own.
+    std::mem::forget(slot);
     let own = Arc::clone(shared);
     let work = move || {
+        let slot = Slot(&own.requests);
         // A client that is gone needs no answer.
-        let _gone = answer(stream, &own, port);
-        own.connections.fetch_sub(1, Ordering::Relaxed);
+        let _gone = answer(stream, &own, port, slot);
     };
     if thread::Builder::new().spawn(work).is_err() {
-        shared.connections.fetch_sub(1, Ordering::Relaxed);
+        drop(Slot(&shared.requests));
     }
 }
 
-fn answer(mut stream: TcpStream, shared: &Shared, port: u16) -> io::Result<()> {
+fn answer(mut stream: TcpStream, shared: &Shared, port: u16, slot: Slot<'_>) -> io::Result<()> {
     let request = match http::read(&mut stream, port)? {
         None => return Ok(()),
         Some(Ok(request)) => request,
         Some(Err(refused)) => return http::write(&mut stream, &refused, false),
     };
     if request.path == EVENTS && !request.head {
-        return events(stream, shared);
+        drop(slot);
+        return match Slot::take(&shared.streams, STREAMS) {
+            Some(_slot) => events(stream, shared),
+            None => http::write(&mut stream, &http::busy("too many pages are open\n"), false),
+        };
     }
     let content = Arc::clone(&shared.content());
     respond(&mut stream, &request, &content, shared)
@@ -177,18 +204,24 @@ fn respond(stream: &mut TcpStream, request: &Request, content: &Content, shared:
 fn events(mut stream: TcpStream, shared: &Shared) -> io::Result<()> {
     http::write_events(&mut stream)?;
     let mut sent = None;
+    let mut last = Instant::now();
     loop {
         let content = {
             let content = shared.content();
             let same = |content: &mut Arc<Content>| sent == Some(content.revision());
             let (content, _) =
-                shared.changed.wait_timeout_while(content, HEARTBEAT, same).unwrap_or_else(PoisonError::into_inner);
+                shared.changed.wait_timeout_while(content, NOTICE, same).unwrap_or_else(PoisonError::into_inner);
             Arc::clone(&content)
         };
+        if http::is_closed(&mut stream)? {
+            return Ok(());
+        }
         match sent == Some(content.revision()) {
+            true if last.elapsed() < HEARTBEAT => continue,
             true => stream.write_all(b":\n\n")?,
             false => stream.write_all(format!("data: {}\n\n", content.state()).as_bytes())?,
         }
         sent = Some(content.revision());
+        last = Instant::now();
     }
 }
