@@ -14,7 +14,7 @@ use etwspec_catalog::claims::versions_text;
 use crate::describe;
 use crate::item::{Fact, Item, Kind};
 use crate::matching::{How, Matches, matches};
-use crate::rules::events::{ALIAS_ADDED, ALIAS_REMOVED};
+use crate::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
 use crate::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
@@ -22,10 +22,17 @@ use crate::rules::tables::{
     RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RENAMED_WITHOUT_RUST_ALIAS, RESERVATION_DROPPED,
     RESERVED, STATUS_CHANGED,
 };
+use crate::rules::values::{SET_KIND_CHANGED, SET_RETYPED};
 use crate::{Changes, Difference, Place, Rule};
 
 /// Returns the differences between two catalogs. The order of items and of files is no difference.
+///
+/// Counts from real traces are compared if both catalogs have them: tables in a folder of their own have none beside them.
 pub fn compare(old: &Catalog, new: &Catalog) -> Changes {
+    if old.observed.is_empty() != new.observed.is_empty() {
+        let without = |catalog: &Catalog| Catalog { observed: Vec::new(), ..catalog.clone() };
+        return compare(&without(old), &without(new));
+    }
     if old == new {
         return Changes::default();
     }
@@ -178,6 +185,7 @@ impl Comparison<'_> {
         self.aliases(old, new, owner, &new_path);
         self.reserved(old, new, owner, &new_path);
         self.claim(old, new, owner, &new_path);
+        self.complete(old, new, owner, &new_path);
         self.disputes(old, new, owner, &new_path);
         let (old_file, new_file) = match parent {
             Some(parent) => (parent.old_file, parent.new_file),
@@ -245,19 +253,23 @@ impl Comparison<'_> {
     }
 
     fn aliases(&mut self, old: &Item, new: &Item, owner: &str, path: &str) {
-        let mut lost: Vec<&String> = old.aliases.iter().filter(|name| !new.aliases.contains(name)).collect();
-        lost.retain(|name| **name != new.name && !new.renamed_from.contains(name));
-        let mut gained: Vec<&String> = new.aliases.iter().filter(|name| !old.aliases.contains(name)).collect();
-        gained.retain(|name| **name != old.name);
-        lost.sort();
-        gained.sort();
-        lost.dedup();
-        gained.dedup();
-        for name in lost {
-            self.push(&ALIAS_REMOVED, new.kind, owner, path, "other name", Some(name.clone()), None);
+        let all = |item: &Item| item.aliases.iter().chain(&item.community).cloned().collect::<Vec<_>>();
+        let without = |names: &[String], others: &[String], own: &[String]| {
+            let mut names: Vec<String> =
+                names.iter().filter(|name| !others.contains(name) && !own.contains(name)).cloned().collect();
+            names.sort();
+            names.dedup();
+            names
+        };
+        let kept = [std::slice::from_ref(&new.name), new.renamed_from.as_slice()].concat();
+        let (before, after) = (all(old), all(new));
+        for (rule, names) in [(&ALIAS_REMOVED, &old.aliases), (&COMMUNITY_NAME_CHANGED, &old.community)] {
+            for name in without(names, &after, &kept) {
+                self.push(rule, new.kind, owner, path, "other name", Some(name), None);
+            }
         }
-        for name in gained {
-            self.push(&ALIAS_ADDED, new.kind, owner, path, "other name", None, Some(name.clone()));
+        for name in without(&after, &before, std::slice::from_ref(&old.name)) {
+            self.push(&ALIAS_ADDED, new.kind, owner, path, "other name", None, Some(name));
         }
     }
 
@@ -333,6 +345,13 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
     }
     if *rule == LAYOUT_LEARNED && before.value == "known" {
         return &LAYOUT_LOST;
+    }
+    if *rule == SET_KIND_CHANGED && [&before.value, &after.value].contains(&&"constants".to_owned()) {
+        return &SET_RETYPED;
+    }
+    let kept = |build| after.value.split(", ").any(|other| other == build);
+    if after.label == "builds" && before.value.split(", ").all(kept) {
+        return &RELEASE_CHANGED;
     }
     rule
 }

@@ -86,6 +86,12 @@ fn claim(catalog: &Catalog, when: &When) -> Option<Claim> {
     Some(Claim { kind, cells, open, text: claims::when_text(when) })
 }
 
+/// Returns releases that a table states, as a claim.
+fn stated(catalog: &Catalog, releases: &Versions) -> Claim {
+    let (cells, text) = (catalog.releases.cells(releases).unwrap_or_default(), claims::versions_text(releases));
+    Claim { kind: claims::Kind::Documented, cells, open: text.contains('+'), text }
+}
+
 fn sides(disputes: &[Dispute]) -> Vec<Side> {
     let side = |dispute: &Dispute| {
         let Dispute { source, says, preferred, why } = dispute;

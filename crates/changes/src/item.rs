@@ -235,6 +235,10 @@ pub(crate) struct Item {
     pub(crate) reserved: Vec<String>,
     /// Other names.
     pub(crate) aliases: Vec<String>,
+    /// Names that tools of the community use.
+    pub(crate) community: Vec<String>,
+    /// Releases for which a set is known to have every value.
+    pub(crate) complete: Option<Claim>,
     pub(crate) claim: Option<Claim>,
     pub(crate) disputes: Vec<Side>,
     pub(crate) children: Vec<Item>,
@@ -255,6 +259,8 @@ impl Item {
             facts: Vec::new(),
             reserved: Vec::new(),
             aliases: Vec::new(),
+            community: Vec::new(),
+            complete: None,
             claim: None,
             disputes: Vec::new(),
             children: Vec::new(),
@@ -300,8 +306,8 @@ impl Item {
 
     /// Returns everything that the item states, as one text that equal items share.
     pub(crate) fn content(&self) -> String {
-        let mut text = format!("{:?}{:?}{:?}", self.facts, self.aliases, self.disputes);
-        if let Some(claim) = &self.claim {
+        let mut text = format!("{:?}{:?}{:?}{:?}", self.facts, self.aliases, self.community, self.disputes);
+        for claim in self.claim.iter().chain(&self.complete) {
             text += &format!("{:?}{}", claim.kind, claim.text);
         }
         self.children.iter().for_each(|child| text += &(child.name.clone() + &child.content()));

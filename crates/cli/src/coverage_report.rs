@@ -146,7 +146,7 @@ mod tests {
     fn facts(owners: &Owners) -> Vec<Fact<'_>> {
         let fact = |what, owner, name: &str, kinds: &[Evidence]| {
             let evidence = kinds.iter().fold(Kinds::default(), |all, kind| all.with(*kind, true));
-            Fact { what, owner, name: name.to_owned(), releases: None, evidence }
+            Fact { what, owner, name: name.to_owned(), releases: None, evidence, against: Kinds::default() }
         };
         let (header, kind) = (Owner::Set(&owners.header), Owner::Set(&owners.kind));
         let form = fact(What::Form, header, "V5_0", &[Evidence::Study, Evidence::Compiler, Evidence::Bytes]);

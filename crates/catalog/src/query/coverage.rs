@@ -142,6 +142,8 @@ pub struct Fact<'c> {
     pub releases: Option<&'c Versions>,
     /// Kinds of evidence for it.
     pub evidence: Kinds,
+    /// Kinds of the sources that disagree.
+    pub against: Kinds,
 }
 
 impl Fact<'_> {

@@ -1,9 +1,10 @@
 //! Claims about releases, and disputes.
 
+use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims;
 
 use super::Comparison;
-use crate::item::{Item, Side};
+use crate::item::{Claim, Item, Side};
 use crate::rules::claims::{
     CLAIM_STRENGTHENED, CLAIM_WEAKENED, DISPUTE_OPENED, DISPUTE_SETTLED, DISPUTE_SIDES_CHANGED, RELEASES_NARROWED,
     RELEASES_WIDENED,
@@ -22,16 +23,29 @@ impl Comparison<'_> {
         if [before.kind, after.kind].contains(&claims::Kind::Unknown) {
             return;
         }
+        self.releases(before, after, new, owner, path, "releases");
+    }
+
+    /// Compares the releases for which a set is known to have every value.
+    pub(super) fn complete(&mut self, old: &Item, new: &Item, owner: &str, path: &str) {
+        let nothing =
+            Claim { kind: claims::Kind::Documented, cells: Cells::default(), open: false, text: String::new() };
+        let (before, after) = (old.complete.as_ref().unwrap_or(&nothing), new.complete.as_ref().unwrap_or(&nothing));
+        self.releases(before, after, new, owner, path, "complete in");
+    }
+
+    fn releases(&mut self, before: &Claim, after: &Claim, new: &Item, owner: &str, path: &str, what: &str) {
+        let texts = || (Some(before.text.clone()), Some(after.text.clone()));
         let (old_cells, new_cells) = (self.on_new_axis(before.cells), after.cells.and(self.common()));
         let (lost, gained) = (old_cells.minus(new_cells), new_cells.minus(old_cells));
         let same = lost.is_empty() && gained.is_empty();
         if !lost.is_empty() || same && before.open && !after.open {
             let (old, new_text) = texts();
-            self.push(&RELEASES_NARROWED, new.kind, owner, path, "releases", old, new_text);
+            self.push(&RELEASES_NARROWED, new.kind, owner, path, what, old, new_text);
         }
         if !gained.is_empty() || same && !before.open && after.open {
             let (old, new_text) = texts();
-            self.push(&RELEASES_WIDENED, new.kind, owner, path, "releases", old, new_text);
+            self.push(&RELEASES_WIDENED, new.kind, owner, path, what, old, new_text);
         }
     }
 

@@ -12,16 +12,20 @@ use crate::rules::claims::{EVIDENCE_ADDED, EVIDENCE_LOST};
 /// Kind, owner and name of a fact.
 type Key = (What, String, String);
 
+/// Kinds of evidence for a fact, and kinds of the sources that disagree.
+type Sides = (Kinds, Kinds);
+
 /// Returns the kinds of evidence of each fact. Several facts of the same name count as their weakest.
-fn evidence(catalog: &Catalog, name: impl Fn(&str) -> String) -> BTreeMap<Key, Kinds> {
-    let mut all: BTreeMap<Key, Kinds> = BTreeMap::new();
+fn evidence(catalog: &Catalog, name: impl Fn(&str) -> String) -> BTreeMap<Key, Sides> {
+    let mut all: BTreeMap<Key, Sides> = BTreeMap::new();
     for fact in facts(catalog) {
         // A form has the evidence that its fields have, and its name may come and go.
         if fact.what == What::Form {
             continue;
         }
         let key = (fact.what, name(fact.owner.name()), name(&fact.name));
-        all.entry(key).and_modify(|kinds| *kinds = kinds.and(fact.evidence)).or_insert(fact.evidence);
+        let sides = (fact.evidence, fact.against);
+        all.entry(key).and_modify(|all| *all = (all.0.and(sides.0), all.1.or(sides.1))).or_insert(sides);
     }
     all
 }
@@ -31,12 +35,14 @@ impl Comparison<'_> {
         let none = HashMap::new();
         let old = evidence(self.old, |name| self.translated(name, &none));
         let new = evidence(self.new, str::to_owned);
-        for ((what, owner, name), after) in new {
-            let Some(before) = old.get(&(what, owner.clone(), name.clone())).copied() else { continue };
+        for ((what, owner, name), (after, against)) in new {
+            let Some((before, _)) = old.get(&(what, owner.clone(), name.clone())).copied() else { continue };
             if before == after {
                 continue;
             }
-            let lost = Evidence::ALL.into_iter().any(|kind| before.has(kind) && !after.has(kind));
+            // A dispute states why a source does not count any more.
+            let explained = after.or(against);
+            let lost = Evidence::ALL.into_iter().any(|kind| before.has(kind) && !explained.has(kind));
             let gained = Evidence::ALL.into_iter().any(|kind| !before.has(kind) && after.has(kind));
             let (kind, item) = match what {
                 What::Field => (Kind::Field, format!("{owner}.{name}")),

@@ -9,8 +9,8 @@ use super::{claim, hex, list, sides, sorted, versions, word, yes};
 use crate::item::{Item, Kind};
 use crate::rules::claims::SOURCES_CHANGED;
 use crate::rules::events::{
-    CASE_CHANGED, ENABLING_CHANGED, EVENT_NUMBER_CHANGED, GUID_CHANGED, PAYLOAD_CHANGED, PAYLOADS_REORDERED,
-    REFERENCE_CHANGED, REQUEST_CHANGED, REQUEST_RULE_CHANGED, SELECTOR_CHANGED,
+    CASE_CHANGED, COMMUNITY_NAME_CHANGED, ENABLING_CHANGED, EVENT_NUMBER_CHANGED, GUID_CHANGED, PAYLOAD_CHANGED,
+    PAYLOADS_REORDERED, REFERENCE_CHANGED, REQUEST_CHANGED, REQUEST_RULE_CHANGED, SELECTOR_CHANGED,
 };
 use crate::rules::structures::{EXTENT_CHANGED, MODULE_CHANGED, RUST_NAME_CHANGED};
 use crate::rules::tables::{DOCUMENTATION_CHANGED, STATUS_CHANGED};
@@ -150,8 +150,9 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
         item.aliases.extend(type_name.iter().cloned());
     }
     item.maybe(&RUST_NAME_CHANGED, "name in Rust", rust.as_ref());
-    item.aliases.extend(aliases.iter().chain(mof).chain(community).cloned());
-    item.maybe(&VALUE_RENAMED, "name in tools", community.first());
+    item.aliases.extend(aliases.iter().chain(mof).cloned());
+    item.community.clone_from(community);
+    item.maybe(&COMMUNITY_NAME_CHANGED, "name in tools", community.first());
     item.fact(&DOCUMENTATION_CHANGED, "type defined in", versions(type_defined.as_ref()));
     item.fact(&STATUS_CHANGED, "other meaning of the number", yes(*collides));
     item.maybe(&STATUS_CHANGED, "status", status.map(word));

@@ -103,20 +103,35 @@ fn declaration(rows: &[DeclaredRow], parts: &[DeclaredPart]) -> String {
     let row = |row: &DeclaredRow| {
         let DeclaredRow { at, c, releases, pointer, doc: _, field } = row;
         let pointer = pointer.map(|pointer| pointer.key()).unwrap_or_default();
-        format!("{} {c} {} {pointer} {}", at.as_deref().unwrap_or_default(), versions(releases.as_ref()), member(field))
+        // Members are placed with their row.
+        let placed = if at.is_some() { String::new() } else { placed(field) };
+        words(&[at.as_deref().unwrap_or_default(), c, &versions(releases.as_ref()), pointer, &placed])
     };
     let part = |part: &DeclaredPart| {
         let DeclaredPart { releases, pointer, field } = part;
         let pointer = pointer.map(|pointer| pointer.key()).unwrap_or_default();
-        format!("{} {pointer} {}", versions(releases.as_ref()), member(field))
+        words(&[field.name.as_deref().unwrap_or_default(), &versions(releases.as_ref()), pointer, &placed(field)])
     };
     list(&rows.iter().map(row).chain(parts.iter().map(part)).collect::<Vec<_>>())
 }
 
-fn member(row: &Member) -> String {
-    let Member { name, placed, members, sources: _, against: _ } = row;
-    let inner: Vec<String> = members.iter().map(member).collect();
-    format!("{}{}{{{}}}", name.as_deref().unwrap_or_default(), if *placed { "@" } else { "" }, inner.join(" "))
+/// Returns the members whose offsets are stated.
+fn placed(row: &Member) -> String {
+    fn collect<'m>(row: &'m Member, names: &mut Vec<&'m str>) {
+        let Member { name, placed, members, sources: _, against: _ } = row;
+        if *placed {
+            names.push(name.as_deref().unwrap_or("(unnamed)"));
+        }
+        members.iter().for_each(|member| collect(member, names));
+    }
+    let mut names = Vec::new();
+    collect(row, &mut names);
+    if names.is_empty() { String::new() } else { format!("(stated: {})", names.join(" ")) }
+}
+
+/// Joins the texts that are not empty.
+fn words(texts: &[&str]) -> String {
+    texts.iter().filter(|text| !text.is_empty()).copied().collect::<Vec<_>>().join(" ")
 }
 
 fn of_inserted(row: &Inserted) -> Item {

@@ -6,7 +6,7 @@ use etwspec_catalog::{Catalog, Family, ScalarType, SeenHook, SeenStruct, SeenVal
 use super::{sorted, word, yes};
 use crate::item::{Item, Kind};
 use crate::rules::claims::OBSERVATIONS_CHANGED;
-use crate::rules::tables::{RELEASE_CHANGED, SOURCE_CHANGED, TOPIC_REMOVED, TYPE_CHANGED};
+use crate::rules::tables::{BUILD_CHANGED, RELEASE_CHANGED, SOURCE_CHANGED, TOPIC_REMOVED, TYPE_CHANGED};
 
 pub(super) fn items(catalog: &Catalog) -> Vec<Item> {
     let mut items: Vec<Item> = catalog.releases.stops.iter().map(release).collect();
@@ -25,9 +25,9 @@ fn release(stop: &Stop) -> Item {
     let mut item = Item::new(Kind::Release, stop.id());
     item.fact(&RELEASE_CHANGED, "release", release);
     item.fact(&RELEASE_CHANGED, "name", name);
-    item.fact(&RELEASE_CHANGED, "first build", build);
+    item.fact(&BUILD_CHANGED, "first build", build);
     let texts = |numbers: &[u32]| sorted(&numbers.iter().map(u32::to_string).collect::<Vec<_>>());
-    item.fact(&RELEASE_CHANGED, "builds", texts(builds));
+    item.fact(&BUILD_CHANGED, "builds", texts(builds));
     item.fact(&RELEASE_CHANGED, "pointer sizes", texts(pointers));
     item.docs(&[("description", doc.as_deref())]);
     item

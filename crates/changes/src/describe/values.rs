@@ -5,13 +5,15 @@ use etwspec_catalog::{
     ValueSet,
 };
 
-use super::{claim, hex, list, sides, sorted, versions, word, yes};
+use super::{claim, hex, list, sides, sorted, stated, versions, word, yes};
 use crate::item::{Item, Kind};
 use crate::rules::claims::SOURCES_CHANGED;
 use crate::rules::events::GUID_CHANGED;
 use crate::rules::structures::{MEANING_CHANGED, MODULE_CHANGED, RUST_NAME_CHANGED};
 use crate::rules::tables::{DOCUMENTATION_CHANGED, STATUS_CHANGED};
-use crate::rules::values::{SENTINEL_CHANGED, SET_KIND_CHANGED, SET_RETYPED, VALUE_CHANGED, VALUE_EFFECT_CHANGED};
+use crate::rules::values::{
+    FLAG_MAPPING_CHANGED, SENTINEL_CHANGED, SET_KIND_CHANGED, SET_RETYPED, VALUE_CHANGED, VALUE_EFFECT_CHANGED,
+};
 
 pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     let ValueSet {
@@ -52,7 +54,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
     item.maybe(&MEANING_CHANGED, "meaning", meaning.map(|meaning| meaning.name()));
     item.maybe(&GUID_CHANGED, "class GUID", class_guid.as_ref());
     item.fact(&DOCUMENTATION_CHANGED, "releases of kits", yes(*sdk_releases));
-    item.fact(&DOCUMENTATION_CHANGED, "complete in", versions(complete.as_ref()));
+    item.complete = complete.as_ref().map(|releases| stated(catalog, releases));
     item.maybe(&DOCUMENTATION_CHANGED, "rows of", rows.map(word));
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
@@ -65,7 +67,8 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Item {
             format!("{} in {}", hex(*value), versions(Some(releases)))
         });
         item.fact(&SENTINEL_CHANGED, "sentinel's number", list(&at.collect::<Vec<_>>()));
-        let cited = values.iter().map(|at| sorted(&at.sources));
+        let cited = values.iter().filter(|at| !at.sources.is_empty());
+        let cited = cited.map(|at| format!("{} for {}", sorted(&at.sources), hex(at.value)));
         item.fact(&SOURCES_CHANGED, "sources of the sentinel", list(&cited.collect::<Vec<_>>()));
         item.docs(&[("description of the sentinel", doc.as_deref())]);
     }
@@ -179,9 +182,8 @@ pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     bits.fact(&DOCUMENTATION_CHANGED, "open questions", list(unknown));
     bits.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     bits.fact(&SOURCES_CHANGED, "sources of community names", sorted(community_sources));
-    let remarks = groups
-        .iter()
-        .map(|MaskGroup { index, doc, bits: _ }| format!("{index}: {}", doc.as_deref().unwrap_or_default()));
+    let remarks =
+        groups.iter().filter_map(|MaskGroup { index, doc, bits: _ }| Some(format!("{index}: {}", doc.as_deref()?)));
     bits.fact(&DOCUMENTATION_CHANGED, "words", list(&remarks.collect::<Vec<_>>()));
     bits.children = groups.iter().flat_map(|group| &group.bits).map(|bit| of_bit(catalog, bit)).collect();
     bits.hints = vec![identity(&bits.children)];
@@ -219,7 +221,8 @@ fn of_bit(catalog: &Catalog, bit: &MaskValue) -> Item {
     item.hints = vec![number.clone()];
     item.fact(&VALUE_CHANGED, "number", number);
     item.maybe(&RUST_NAME_CHANGED, "name in Rust", rust.as_ref());
-    item.aliases = aliases.iter().chain(community).cloned().collect();
+    item.aliases.clone_from(aliases);
+    item.community.clone_from(community);
     item.fact(&DOCUMENTATION_CHANGED, "most common name", community.first().cloned().unwrap_or_default());
     item.maybe(&STATUS_CHANGED, "status", status.map(word));
     item.refers(&VALUE_EFFECT_CHANGED, "combines", sorted(of));
@@ -245,7 +248,7 @@ fn of_flag(catalog: &Catalog, flag: &EnableFlag) -> Item {
         Sets::Bit { name, value: _ } => name.clone(),
         Sets::Control => "no bit".to_owned(),
     };
-    item.refers(&VALUE_EFFECT_CHANGED, "sets", sets);
+    item.refers(&FLAG_MAPPING_CHANGED, "sets", sets);
     item.docs(&[("description", doc.as_deref())]);
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     item.claim = claim(catalog, when);

@@ -163,8 +163,19 @@ pub(crate) static ALIAS_REMOVED: Rule = Rule {
     bump: Bump::Breaking,
     purpose: "Another name of an item is gone.",
     why: "Searches, filters and code that use the name fail.",
-    example: "PERFINFO_LOG_TYPE_EXAMPLE is not called Example/Notify any more.",
+    example: "EXAMPLE_RECORD is not called EXAMPLE_ENTRY any more.",
     instead: "Write the name in `renamed-from`.",
+};
+
+pub(crate) static COMMUNITY_NAME_CHANGED: Rule = Rule {
+    name: "community-name-changed",
+    breaks: Categories::of(&[Category::Data]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "A name that tools of the community use is gone, or another one is the most common.",
+    why: "Output shows another name, and searches and filters fail. No name in generated code changes.",
+    example: "PERFINFO_LOG_TYPE_EXAMPLE is not called Example/Notify any more.",
+    instead: "Keep the name after the more common one.",
 };
 
 pub(crate) static DISPATCH_ADDED: Rule = Rule {

@@ -29,10 +29,21 @@ pub(crate) static RELEASE_CHANGED: Rule = Rule {
     breaks: Categories::of(&[Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
-    purpose: "A release has other builds, pointer sizes, a different name or a different place in the order.",
-    why: "A build number selects another layout.",
+    purpose: "A release has further builds, other pointer sizes, a different name or a different place in the order.",
+    why: "Programs that read the catalog find another release.",
+    example: "12-30H2 was for both pointer sizes, and is for 64-bit data only.",
+    instead: "Correct programs that select by release.",
+};
+
+pub(crate) static BUILD_CHANGED: Rule = Rule {
+    name: "build-changed",
+    breaks: Categories::of(&[Category::Wire, Category::SourceRust, Category::SourceC]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "A release begins with another build, or a build is not of it any more.",
+    why: "The build of a trace selects another layout, and constants have another value.",
     example: "12-30H2 began with build 99000, and begins with 99100.",
-    instead: "Correct programs that select by build.",
+    instead: "Cite the source that has the build, and correct programs that select by it.",
 };
 
 pub(crate) static SOURCE_ADDED: Rule = Rule {

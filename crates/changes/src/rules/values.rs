@@ -40,7 +40,7 @@ pub(crate) static SET_RETYPED: Rule = Rule {
     breaks: Categories::of(&[Category::Wire, Category::SourceRust, Category::SourceC]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
-    purpose: "The values of a set have another integer type.",
+    purpose: "The values of a set have another integer type, or none because the set is of constants.",
     why: "The Rust type wraps another integer, and macros in C have another type.",
     example: "EXAMPLE_KIND was a USHORT, and is a ULONG.",
     instead: "Correct the fields instead, if only they are wider.",
@@ -48,10 +48,10 @@ pub(crate) static SET_RETYPED: Rule = Rule {
 
 pub(crate) static SET_KIND_CHANGED: Rule = Rule {
     name: "set-kind-changed",
-    breaks: Categories::of(&[Category::SourceRust, Category::SourceC, Category::Data]),
+    breaks: Categories::of(&[Category::SourceRust, Category::Data]),
     shows: Categories::NONE,
     bump: Bump::Breaking,
-    purpose: "A set is of another kind: enumeration, flags or constants.",
+    purpose: "A set is of another kind: enumeration or flags.",
     why: "The Rust type has other methods, and output combines names differently.",
     example: "EXAMPLE_KIND was an enumeration, and is a set of flags.",
     instead: "Prove with real values that bits combine.",
@@ -107,9 +107,20 @@ pub(crate) static VALUE_EFFECT_CHANGED: Rule = Rule {
     shows: Categories::NONE,
     bump: Bump::Breaking,
     purpose: "What a value combines, selects, contains or sets is different.",
-    why: "Output splits or names values differently, and masks set other bits.",
-    example: "EVENT_TRACE_FLAG_EXAMPLE set PERF_A, and sets PERF_B.",
+    why: "Output splits or names values differently.",
+    example: "EXAMPLE_BOTH combined EXAMPLE_A and EXAMPLE_B, and combines EXAMPLE_A and EXAMPLE_C.",
     instead: "Prove the new effect with real traces before the release.",
+};
+
+pub(crate) static FLAG_MAPPING_CHANGED: Rule = Rule {
+    name: "flag-mapping-changed",
+    breaks: Categories::of(&[Category::Wire, Category::SourceRust]),
+    shows: Categories::NONE,
+    bump: Bump::Breaking,
+    purpose: "A documented flag sets another bit of the mask.",
+    why: "Generated code converts flags to other masks, and back.",
+    example: "EVENT_TRACE_FLAG_EXAMPLE set PERF_A, and sets PERF_B.",
+    instead: "Prove the new bit with real traces before the release.",
 };
 
 pub(crate) static SENTINEL_CHANGED: Rule = Rule {

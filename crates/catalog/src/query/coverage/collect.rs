@@ -72,7 +72,15 @@ fn against(disputes: &[Dispute]) -> impl Iterator<Item = &str> {
 
 impl<'c> Collector<'c> {
     fn add(&mut self, what: What, owner: Owner<'c>, name: impl Into<String>, evidence: Kinds) {
-        self.facts.push(Fact { what, owner, name: name.into(), releases: None, evidence });
+        self.facts.push(Fact { what, owner, name: name.into(), releases: None, evidence, against: Kinds::default() });
+    }
+
+    /// Sets the sources that disagree with the last fact.
+    fn disputed<'s>(&mut self, against: impl Iterator<Item = &'s str>) {
+        let kinds = self.sources.kinds(against);
+        if let Some(last) = self.facts.last_mut() {
+            last.against = kinds;
+        }
     }
 
     /// Sets the releases of the last fact.
@@ -159,6 +167,7 @@ impl<'c> Collector<'c> {
             let evidence = evidence.with(Evidence::Compiler, row.placed && !s.forms.is_empty());
             let name = if row.name.is_some() { path.clone() } else { format!("{path} (unnamed)").trim().to_owned() };
             self.add(What::Field, Owner::Struct(s), name, evidence);
+            self.disputed(contrary.iter().copied());
         }
         for member in &row.members {
             self.member(s, member, cited, &contrary, &path);
@@ -182,6 +191,7 @@ impl<'c> Collector<'c> {
             let seen = traces.is_some_and(|traces| traces.iter().any(|trace| self.may_hold(&value.when, trace)));
             let cited = self.sources.of(or(&value.sources, &set.sources), against(&value.disputed));
             self.add(What::Value, Owner::Set(set), name, cited.with(Evidence::Bytes, seen));
+            self.disputed(against(&value.disputed));
         }
         if let Some(sentinel) = &set.sentinel {
             for at in &sentinel.values {
@@ -204,6 +214,7 @@ impl<'c> Collector<'c> {
             let name = bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value));
             let cited = self.sources.of(or(&bit.sources, &mask.sources), against(&bit.disputed));
             self.add(What::MaskBit, Owner::Mask(mask), name, cited);
+            self.disputed(against(&bit.disputed));
         }
         for flag in &mask.enable_flags {
             let cited = self.sources.of(or(&flag.sources, &mask.sources), []);
@@ -220,6 +231,7 @@ impl<'c> Collector<'c> {
             let traces: Vec<&Trace> = event.hook.map_or_else(Vec::new, |hook| self.traces(group, event, hook));
             let evidence = self.sources.of(cited, against(&event.disputed));
             self.add(What::Hook, owner, &name, evidence.with(Evidence::Bytes, !traces.is_empty()));
+            self.disputed(against(&event.disputed));
             for payload in &event.payloads {
                 // That two names agree is no evidence.
                 let evidence = match payload.by {
@@ -267,6 +279,7 @@ impl<'c> Collector<'c> {
             let owner = Owner::Class(class);
             let cited = or(&class.sources, whole);
             self.add(What::Class, owner, &class.name, self.sources.of(cited, against(&class.disputed)));
+            self.disputed(against(&class.disputed));
             for (number, rule) in (1..).zip(&class.rules) {
                 let evidence = self.sources.of(or(&rule.sources, cited), []);
                 self.add(What::Rule, owner, format!("rule {number}"), evidence);

@@ -103,6 +103,12 @@ impl Kinds {
         Kinds(self.0 & other.0)
     }
 
+    /// Returns the kinds in either set.
+    #[must_use]
+    pub fn or(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
     /// Returns the set with one kind added if a condition holds.
     #[must_use]
     pub fn with(self, kind: Evidence, holds: bool) -> Kinds {
@@ -130,7 +136,11 @@ impl<'c> Sources<'c> {
     pub(super) fn of<'s>(&self, cited: &[String], against: impl IntoIterator<Item = &'s str>) -> Kinds {
         let against: Vec<&str> = against.into_iter().collect();
         let cited = cited.iter().filter(|id| !against.contains(&id.as_str()));
-        let kinds = cited.filter_map(|id| self.kinds.get(id.as_str()));
-        kinds.fold(Kinds::default(), |all, kind| all.with(*kind, true))
+        self.kinds(cited.map(String::as_str))
+    }
+
+    /// Returns the kinds of some sources.
+    pub(super) fn kinds<'s>(&self, ids: impl Iterator<Item = &'s str>) -> Kinds {
+        ids.filter_map(|id| self.kinds.get(id)).fold(Kinds::default(), |all, kind| all.with(*kind, true))
     }
 }
