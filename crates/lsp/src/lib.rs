@@ -10,6 +10,7 @@
 //! | `world` | All tables, and the places at which names are defined and used. |
 //! | `cursor` | What the cursor is in. |
 //! | `completion`, `hover`, `rename`, `symbols` | One answer each. |
+//! | `transport` | Messages on standard input and output. |
 //! | `edits`, `position`, `uri` | Edits, positions and addresses of the protocol. |
 
 mod checker;
@@ -22,6 +23,7 @@ mod position;
 mod rename;
 mod server;
 mod symbols;
+mod transport;
 mod tree;
 mod uri;
 mod world;
@@ -47,7 +49,7 @@ pub struct Options {
 ///
 /// Returns the error of a stream.
 pub fn serve_stdio(options: Options) -> std::io::Result<bool> {
-    let (connection, threads) = Connection::stdio();
+    let (connection, threads) = transport::stdio();
     let ended = server::run(&connection, options);
     // The writer ends when nothing can be sent any more.
     drop(connection);

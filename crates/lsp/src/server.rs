@@ -29,6 +29,9 @@ use start::{Abilities, abilities, encoding, folder, initialize};
 /// Command that shows the explanation of a rule.
 const EXPLAIN: &str = "etwspec.explainRule";
 
+/// Largest number of problems of a table that the client shows. `check` prints all of them.
+const MOST: usize = 200;
+
 /// Tables of the last commit, by path from the folder of the tables.
 type Committed = Option<Vec<(String, String)>>;
 
@@ -236,7 +239,7 @@ impl Server {
                 self.set(&path, document.text);
                 // Without a change, nothing is checked again.
                 if let Some(checked) = self.checked.as_ref().filter(|checked| checked.state == self.state) {
-                    let own = checked.problems_of(&path).map(|problem| self.diagnostic(checked, problem));
+                    let own = checked.problems_of(&path).take(MOST).map(|problem| self.diagnostic(checked, problem));
                     self.publish_one(&path, own.collect());
                 }
             }
@@ -311,7 +314,10 @@ impl Server {
         let mut by_path: BTreeMap<&str, Vec<Diagnostic>> = BTreeMap::new();
         for problem in &checked.problems {
             let Some(file) = checked.files.get(problem.place.file) else { continue };
-            by_path.entry(&file.path).or_default().push(self.diagnostic(&checked, problem));
+            let own = by_path.entry(&file.path).or_default();
+            if own.len() < MOST {
+                own.push(self.diagnostic(&checked, problem));
+            }
         }
         let published: BTreeSet<String> = by_path.keys().map(|path| (*path).to_owned()).collect();
         for (path, diagnostics) in by_path {
