@@ -61,7 +61,7 @@ pub(super) fn facts(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>)
             report.row(&format!("At {}", moment.id), presence);
         }
     }
-    report.row("Former names", &item.former_names().join(", "));
+    report.row("Formerly", &item.former_names().join(", "));
     match item {
         // The aliases of a structure have their own rows.
         Item::Struct(_) => {}
