@@ -113,6 +113,9 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
                 found.retain(|problem| readable(&problem.place) && problem.others.iter().all(|(at, _)| readable(at)));
             }
         }
+        for problem in found.iter_mut().filter(|problem| problem.help.is_none()) {
+            problem.help = rules::help_of(problem.rule).map(str::to_owned);
+        }
         found
     });
     problems.extend(found.into_iter().flatten());

@@ -2,6 +2,8 @@
 
 mod brackets;
 mod folder;
+mod place;
+mod syntax;
 mod table;
 
 use std::path::{Path, PathBuf};

@@ -124,6 +124,12 @@ impl<'s> Names<'s> {
         self.types.get(name).copied()
     }
 
+    /// Returns whether a type is an address, and not a number of the size of one.
+    pub fn is_address(&self, name: &str) -> bool {
+        let scalar = |row: &TypeRow| *row.scalar == Scalar::Pointer && !row.number;
+        name.ends_with('*') || matches!(self.ty(name), Some(Type::Scalar(row)) if scalar(row))
+    }
+
     /// Returns the structure with this name or alias.
     pub fn structure(&self, name: &str) -> Option<&'s Loaded<StructFile>> {
         match self.ty(name) {

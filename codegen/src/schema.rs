@@ -18,7 +18,9 @@ use crate::spec::{
 };
 
 pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
-pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, TODO, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
+pub(crate) use walk::{
+    HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, SUMMARY, TODO, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk,
+};
 
 /// The kinds of files, each with a schema of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,30 +76,42 @@ impl Kind {
 
     /// The kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
     pub fn of(path: &str) -> Option<Kind> {
-        match path {
-            "releases.toml" => return Some(Kind::Releases),
-            "sources.toml" => return Some(Kind::Sources),
-            "types.toml" => return Some(Kind::Types),
-            "topics.toml" => return Some(Kind::Topics),
-            "references.toml" => return Some(Kind::References),
-            "groupmask.toml" => return Some(Kind::GroupMask),
-            "requests.toml" => return Some(Kind::Requests),
-            crate::load::OBSERVED => return Some(Kind::Observed),
-            _ => {}
+        if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.single() == Some(path)) {
+            return Some(kind);
         }
         let (folder, file) = path.split_once('/')?;
         if file.contains('/') || !file.ends_with(".toml") {
             return None;
         }
-        match folder {
-            "structs" => Some(Kind::Struct),
-            "enums" => Some(Kind::Enum),
-            "masks" => Some(Kind::GroupMask),
-            "requests" => Some(Kind::Requests),
-            "hooks" => Some(Kind::Hooks),
-            "classes" => Some(Kind::Classes),
-            "dispatch" => Some(Kind::Dispatch),
-            "providers" => Some(Kind::Provider),
+        Kind::ALL.into_iter().find(|kind| kind.folder() == Some(folder))
+    }
+
+    /// The folder of the files of the kind; nothing for a kind with one file.
+    pub fn folder(self) -> Option<&'static str> {
+        match self {
+            Kind::Struct => Some("structs"),
+            Kind::Enum => Some("enums"),
+            Kind::GroupMask => Some("masks"),
+            Kind::Requests => Some("requests"),
+            Kind::Hooks => Some("hooks"),
+            Kind::Classes => Some("classes"),
+            Kind::Dispatch => Some("dispatch"),
+            Kind::Provider => Some("providers"),
+            _ => None,
+        }
+    }
+
+    /// The path of the only file of the kind; nothing for a kind with a folder alone.
+    pub fn single(self) -> Option<&'static str> {
+        match self {
+            Kind::Releases => Some("releases.toml"),
+            Kind::Sources => Some("sources.toml"),
+            Kind::Types => Some("types.toml"),
+            Kind::Topics => Some("topics.toml"),
+            Kind::References => Some("references.toml"),
+            Kind::GroupMask => Some("groupmask.toml"),
+            Kind::Requests => Some("requests.toml"),
+            Kind::Observed => Some(crate::load::OBSERVED),
             _ => None,
         }
     }

@@ -12,7 +12,7 @@ use etwspec_codegen::schema::Kind;
 use etwspec_tests::corpus;
 
 /// Files of a spec, by path.
-type Texts = BTreeMap<String, String>;
+pub(super) type Texts = BTreeMap<String, String>;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("bad-specs")
@@ -104,7 +104,7 @@ fn fixtures() -> Vec<(String, Texts)> {
         .collect()
 }
 
-fn base() -> Texts {
+pub(super) fn base() -> Texts {
     texts(&folder().join("_base"))
 }
 
@@ -127,6 +127,9 @@ fn reports_what_every_bad_spec_expects() {
         let mut missing: Vec<(String, String)> = Vec::new();
         for (path, text) in &fixture {
             missing.extend(expected(text).into_iter().map(|text| (path.clone(), text)));
+        }
+        for problem in problems.iter().filter(|problem| problem.help.is_none()) {
+            wrong += &format!("{name}: no help line: {} ({})\n", problem.message, problem.rule);
         }
         let found = problems.iter().map(|problem| written(&files, problem));
         let extra: Vec<_> = found

@@ -19,6 +19,7 @@ mod fuzz_seeds;
 mod guides;
 mod hostile_specs;
 mod hostile_text;
+mod mistakes;
 mod names;
 mod new_release;
 mod observed;

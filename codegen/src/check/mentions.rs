@@ -32,7 +32,16 @@ pub(super) struct Mentions<'s> {
     pub(super) versions: Vec<(Place, &'s Versions)>,
     pub(super) source_lists: Vec<(FileId, &'s At<Vec<At<String>>>)>,
     pub(super) names: Vec<(Place, &'s str, What)>,
-    pub(super) disputes: Vec<(FileId, &'s [At<DisputeRow>])>,
+    pub(super) disputes: Vec<Disputed<'s>>,
+}
+
+/// The disputes of a row, and the sources of the row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Disputed<'s> {
+    pub(super) file: FileId,
+    pub(super) rows: &'s [At<DisputeRow>],
+    /// Those of the row, or else those of its file.
+    pub(super) sources: Option<&'s At<Vec<At<String>>>>,
 }
 
 /// Collects for one file.
@@ -87,9 +96,10 @@ impl<'s> Collector<'_, 's> {
         self.out.source_lists.extend(sources.iter().map(|list| (self.file, list)));
     }
 
-    fn disputes(&mut self, disputes: &'s [At<DisputeRow>]) {
-        if !disputes.is_empty() {
-            self.out.disputes.push((self.file, disputes));
+    fn disputes(&mut self, rows: &'s [At<DisputeRow>], own: &'s Sources, of_file: &'s Sources) {
+        if !rows.is_empty() {
+            let sources = own.as_ref().or(of_file.as_ref());
+            self.out.disputes.push(Disputed { file: self.file, rows, sources });
         }
     }
 
@@ -129,8 +139,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&data.seen);
         self.sources(&data.sources);
         self.offset(&data.size);
-        self.disputes(&data.disputed);
-        self.disclosure(&data.disclosure);
+        self.disputes(&data.disputed, &data.sources, &None);
         for alias in &data.aliases {
             self.versions(&alias.versions);
             self.versions(&alias.seen);
@@ -139,8 +148,8 @@ impl<'s> Collector<'_, 's> {
         if let Some(prefix) = &data.prefix_of {
             self.name(&prefix.structure, What::Struct);
         }
-        self.fields(&data.field);
-        data.tail.iter().for_each(|row| self.tail(row));
+        self.fields(&data.field, &data.sources);
+        data.tail.iter().for_each(|row| self.tail(row, &data.sources));
         for row in &data.inserted {
             self.name(&row.structure, What::Struct);
             self.sources(&row.sources);
@@ -148,11 +157,11 @@ impl<'s> Collector<'_, 's> {
         }
     }
 
-    fn fields(&mut self, rows: &'s [At<FieldRow>]) {
+    fn fields(&mut self, rows: &'s [At<FieldRow>], of_file: &'s Sources) {
         for row in rows {
             self.versions(&row.versions);
             self.sources(&row.sources);
-            self.disputes(&row.disputed);
+            self.disputes(&row.disputed, &row.sources, of_file);
             self.offset(&row.at);
             self.maybe(&row.values, What::Values);
             self.count(&row.count);
@@ -161,14 +170,14 @@ impl<'s> Collector<'_, 's> {
                 self.maybe(&bit.values, What::Values);
                 self.sources(&bit.meaning_sources);
             }
-            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
+            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members, of_file));
         }
     }
 
-    fn tail(&mut self, row: &'s At<TailRow>) {
+    fn tail(&mut self, row: &'s At<TailRow>, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.sources(&row.sources);
-        self.disputes(&row.disputed);
+        self.disputes(&row.disputed, &row.sources, of_file);
         self.maybe(&row.values, What::Values);
         self.sources(&row.meaning_sources);
         self.count(&row.count);
@@ -205,18 +214,17 @@ impl<'s> Collector<'_, 's> {
     fn values(&mut self, file: &'s Loaded<ValuesFile>) {
         self.versions(&file.data.complete);
         self.sources(&file.data.sources);
-        self.disclosure(&file.data.disclosure);
-        file.data.value.iter().for_each(|row| self.value(row));
+        file.data.value.iter().for_each(|row| self.value(row, &file.data.sources));
         if let Some(sentinel) = &file.data.sentinel {
             self.sentinel(sentinel);
         }
     }
 
-    fn value(&mut self, row: &'s ValueRow) {
+    fn value(&mut self, row: &'s ValueRow, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed);
+        self.disputes(&row.disputed, &row.sources, of_file);
         self.maybe(&row.holds, What::Values);
         self.maybe(&row.structure, What::Struct);
         for with in &row.with {
@@ -248,7 +256,7 @@ impl<'s> Collector<'_, 's> {
         self.sources(&file.data.sources);
         self.sources(&file.data.community_sources);
         self.name(&file.data.structure, What::Struct);
-        file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row));
+        file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row, &file.data.sources));
         for row in &file.data.enable_flag {
             self.versions(&row.versions);
             self.versions(&row.seen);
@@ -256,11 +264,11 @@ impl<'s> Collector<'_, 's> {
         }
     }
 
-    fn mask(&mut self, row: &'s MaskRow) {
+    fn mask(&mut self, row: &'s MaskRow, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed);
+        self.disputes(&row.disputed, &row.sources, of_file);
         row.of.iter().flat_map(|parts| parts.get()).for_each(|part| self.name(part, What::MaskPart));
     }
 
@@ -275,13 +283,13 @@ impl<'s> Collector<'_, 's> {
             self.out.versions.push((limit.versions.place(self.file), limit.versions.get()));
             self.sources(&limit.sources);
         }
-        data.class.iter().for_each(|row| self.class(row));
+        data.class.iter().for_each(|row| self.class(row, &data.sources));
     }
 
-    fn class(&mut self, row: &'s ClassRow) {
+    fn class(&mut self, row: &'s ClassRow, of_file: &'s Sources) {
         [&row.versions, &row.query, &row.set].into_iter().for_each(|versions| self.versions(versions));
         self.sources(&row.sources);
-        self.disputes(&row.disputed);
+        self.disputes(&row.disputed, &row.sources, of_file);
         self.maybe(&row.structure, What::Struct);
         row.rule.iter().for_each(|rule| self.rule(rule));
     }
@@ -308,7 +316,7 @@ impl<'s> Collector<'_, 's> {
         self.sources(&file.data.sources);
         self.sources(&file.data.mof_sources);
         self.sources(&file.data.community_sources);
-        file.data.event.iter().for_each(|row| self.event(row));
+        file.data.event.iter().for_each(|row| self.event(row, &file.data.sources));
     }
 
     fn provider(&mut self, file: &'s Loaded<ProviderFile>) {
@@ -328,11 +336,11 @@ impl<'s> Collector<'_, 's> {
         }
     }
 
-    fn event(&mut self, row: &'s EventRow) {
+    fn event(&mut self, row: &'s EventRow, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed);
+        self.disputes(&row.disputed, &row.sources, of_file);
         self.versions(&row.type_defined);
         row.needs.iter().for_each(|bit| self.name(bit, What::MaskPart));
         for payload in &row.payload {

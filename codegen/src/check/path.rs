@@ -11,6 +11,8 @@ pub(super) struct Found {
     pub(super) offset: u32,
     /// How many bits it has, if it is an integer.
     pub(super) bits: Option<u32>,
+    /// Whether it is an address, which counts nothing.
+    pub(super) address: bool,
 }
 
 /// The field at a path, from the fields of a structure in one form.
@@ -25,7 +27,11 @@ pub(super) fn find(
     for field in fields {
         if field.row.name.as_ref().is_some_and(|own| own.as_str() == name) {
             return match rest {
-                None => Some(Found { offset: field.offset, bits: bits(&field.shape, pointer) }),
+                None => Some(Found {
+                    offset: field.offset,
+                    bits: bits(&field.shape, pointer),
+                    address: field.row.ty.as_ref().is_some_and(|ty| ctx.names.is_address(ty)),
+                }),
                 Some(rest) => within(ctx, field, rest, stop, pointer),
             };
         }
@@ -44,7 +50,7 @@ fn within(ctx: &Context<'_>, field: &PlacedField<'_>, path: &str, stop: usize, p
         PlacedShape::Union(members) | PlacedShape::Group(members) => find(ctx, members, path, stop, pointer),
         PlacedShape::Bits(_, rows) => {
             let bit = rows.iter().find(|bit| bit.name.as_ref().is_some_and(|name| name.as_str() == path))?;
-            Some(Found { offset: field.offset, bits: Some(*bit.width) })
+            Some(Found { offset: field.offset, bits: Some(*bit.width), address: false })
         }
         PlacedShape::Struct(file) => {
             let inner = layout::place(ctx, file, stop, pointer);

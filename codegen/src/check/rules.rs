@@ -15,6 +15,7 @@ mod field_width;
 mod file_name;
 mod gap;
 mod guid_syntax;
+mod help;
 mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
@@ -45,8 +46,10 @@ mod topics;
 mod two_meanings;
 mod unknown_name;
 mod unknown_type;
+mod values;
 mod wrong_group;
 
+pub(super) use help::of as help_of;
 pub(crate) use portable_file::is_device;
 pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::{MOST_STOPS, too_many_releases};
@@ -64,11 +67,13 @@ pub static RULES: &[&Rule] = &[
     &loading::UNKNOWN_WORD,
     &loading::HIDDEN_TEXT,
     &loading::NOT_FILLED_IN,
+    &loading::SUMMARY,
     &release_order::RULE,
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,
     &releases::EMPTY_RANGE,
     &releases::ONE_POINTER_SIZE,
+    &releases::NO_EDITION,
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &sources::SOURCE_LOCATION,
@@ -102,9 +107,12 @@ pub static RULES: &[&Rule] = &[
     &same_as::RULE,
     &reference::RULE,
     &payload_type::RULE,
+    &payload_type::WHOLE,
     &dispatch_case::RULE,
     &accessor::RULE,
     &meaning::RULE,
+    &values::NO_VALUES,
+    &values::UNUSED_PREFIX,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

@@ -1,4 +1,4 @@
-//! Finds a bracket that is never closed. A TOML parser reports everything up to the end of the file instead.
+//! Finds a bracket or a string that is never closed. A TOML parser reports everything up to the end of the file instead.
 
 /// A bracket that is never closed.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(super) fn unclosed(text: &str) -> Option<Unclosed> {
         }
         let Some(next) = text[rest..].chars().next() else { break };
         rest += match next {
-            '"' | '\'' => string(&text[rest..], next),
+            '"' | '\'' => string(&text[rest..], next).0,
             '#' => text[rest..].find('\n').unwrap_or(text.len() - rest),
             '[' | '{' => {
                 open.push((rest, if next == '[' { ']' } else { '}' }));
@@ -43,6 +43,30 @@ pub(super) fn unclosed(text: &str) -> Option<Unclosed> {
         };
     }
     open.last().map(|&(at, closer)| Unclosed { at, closer, next: None })
+}
+
+/// The first quote of a line on which a string is not closed.
+pub(super) fn unclosed_string(text: &str) -> Option<usize> {
+    let (mut rest, mut first) = (0, None);
+    while let Some(next) = text[rest..].chars().next() {
+        rest += match next {
+            '"' | '\'' => {
+                let (length, closed) = string(&text[rest..], next);
+                let first = *first.get_or_insert(rest);
+                if !closed {
+                    return Some(first);
+                }
+                length
+            }
+            '#' => text[rest..].find('\n').unwrap_or(text.len() - rest),
+            '\n' => {
+                first = None;
+                1
+            }
+            other => other.len_utf8(),
+        };
+    }
+    None
 }
 
 /// Whether a line begins with a key and `=`, or with the name of a table in brackets.
@@ -61,8 +85,9 @@ fn begins_statement(line: &str) -> bool {
     }
 }
 
-/// The length of the string that a text begins with, quotes included; up to the end of the line if it is not closed.
-fn string(text: &str, quote: char) -> usize {
+/// The length of the string that a text begins with, quotes included, and whether it is closed. Otherwise, the length is
+/// up to the end of the line, or of the text for a string of several lines.
+fn string(text: &str, quote: char) -> (usize, bool) {
     let triple = &String::from(quote).repeat(3);
     let (opened, closer, many) = match text.starts_with(triple.as_str()) {
         true => (3, triple.as_str(), true),
@@ -71,18 +96,18 @@ fn string(text: &str, quote: char) -> usize {
     let mut at = opened;
     while at < text.len() {
         if text[at..].starts_with(closer) {
-            return at + closer.len();
+            return (at + closer.len(), true);
         }
         let Some(next) = text[at..].chars().next() else { break };
         if next == '\n' && !many {
-            return at;
+            return (at, false);
         }
         at += next.len_utf8();
         if next == '\\' && quote == '"' {
             at += text[at..].chars().next().map_or(0, char::len_utf8);
         }
     }
-    text.len()
+    (text.len(), false)
 }
 
 #[cfg(test)]
@@ -99,6 +124,14 @@ mod tests {
         assert_eq!(found("a = [\n  { b = 1 },\nc = 2\n"), Some((4, ']', Some(19))));
         assert_eq!(found("a = [{ b = 1 ]\n[c]\n"), Some((4, ']', Some(15))));
         assert_eq!(found("a = [1, 2"), Some((4, ']', None)));
+    }
+
+    #[test]
+    fn finds_string_that_is_not_closed_on_its_line() {
+        assert_eq!(unclosed_string("a = [\"x, \"y\"]\nb = 1\n"), Some(5));
+        assert_eq!(unclosed_string("a = \"x\\\"\nb = \"\"\n"), Some(4));
+        assert_eq!(unclosed_string("a = 'it'\nb = 'x"), Some(13));
+        assert_eq!(unclosed_string("a = \"x\" # don't\nb = \"\"\"\n\"\"\"\nc = ''\n"), None);
     }
 
     #[test]

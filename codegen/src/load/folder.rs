@@ -48,8 +48,8 @@ impl std::error::Error for IoProblem {
     }
 }
 
-/// All files below the folder that end in `.toml`, and the counts from real traces if they are beside it, in the order
-/// of their paths.
+/// All files below the folder, and the counts from real traces if they are beside it, in the order of their paths. Files
+/// that do not end in `.toml` are not read: their texts are empty.
 pub(super) fn read(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     let mut paths = Vec::new();
     find(dir, "", 0, &mut paths)?;
@@ -59,6 +59,10 @@ pub(super) fn read(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     paths.sort();
     let (mut texts, mut limit) = (Vec::with_capacity(paths.len()), LIMIT);
     for path in paths {
+        if !path.ends_with(".toml") {
+            texts.push(Text::new(path, String::new()));
+            continue;
+        }
         let full = dir.join(&path);
         let bytes = read_regular(&full, limit).map_err(|error| match error.kind() {
             io::ErrorKind::FileTooLarge => {
@@ -78,8 +82,8 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
     for entry in std::fs::read_dir(dir).map_err(problem)? {
         let entry = entry.map_err(problem)?;
         let name = entry.file_name();
-        // A name that is no text cannot be one of ours, and what begins with a dot belongs to editors.
-        let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { continue };
+        // A name that is no text cannot be one of ours, and some belong to editors.
+        let Some(name) = name.to_str().filter(|name| !beside_tables(name)) else { continue };
         let path = format!("{prefix}{name}");
         let full = entry.path();
         if paths.len() >= MAX_FILES {
@@ -90,9 +94,37 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
             if depth < DEEPEST {
                 find(&full, &format!("{path}/"), depth + 1, paths)?;
             }
-        } else if name.ends_with(".toml") {
+        } else {
             paths.push(path);
         }
     }
     Ok(())
+}
+
+/// Whether a file is a lock, a backup or a temporary file of an editor, or explains the folder.
+fn beside_tables(name: &str) -> bool {
+    name == "README.md"
+        || name.starts_with(['.', '#'])
+        || name.ends_with('~')
+        || name.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_files_that_are_no_tables_without_reading_them() {
+        let scratch = tempfile::tempdir().expect("a folder");
+        for name in ["types.toml", "types.toml~", ".types.toml.swp", "#types.toml#", "4913", "README.md", "notes.txt"] {
+            std::fs::write(scratch.path().join(name), [0xFF]).expect("written");
+        }
+        let texts = read(scratch.path()).expect("readable");
+        let found: Vec<_> = texts.iter().map(|text| (&*text.source.path, text.source.text.len())).collect();
+        assert_eq!(found, [("notes.txt", 0), ("types.toml", 3)]);
+        let table = crate::load::Table::new(texts[0].clone());
+        let [problem] = table.problems() else { panic!("{table:?}") };
+        assert_eq!(problem.rule, crate::load::UNEXPECTED_FILE);
+        assert!(problem.help.as_ref().is_some_and(|help| help.contains("`.toml`")));
+    }
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_spanned::Spanned;
 use toml::de::{DeTable, Deserializer};
 
-use super::{NOT_TOML, SourceFile, UNEXPECTED_FILE, brackets};
+use super::{NOT_TOML, SourceFile, place, syntax};
 use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
@@ -75,7 +75,7 @@ impl Table {
         let (content, problems) = match (text.not_utf8, Kind::of(&text.source.path)) {
             // The text is not the whole, so nothing else is reported.
             (Some(at), _) => (None, vec![not_utf8(at)]),
-            (None, None) => (None, vec![unexpected()]),
+            (None, None) => (None, vec![place::unexpected(&text.source)]),
             (None, Some(kind)) => content(kind, &text.source.text),
         };
         Table { text, content, problems }
@@ -111,16 +111,13 @@ impl Table {
 fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        let problems = match brackets::unclosed(text) {
-            Some(unclosed) => vec![never_closed(text, &unclosed)],
-            None => errors.iter().map(|error| syntax(text, error)).collect(),
-        };
-        return (None, problems);
+        // What follows the first error is read wrongly.
+        return (None, errors.first().map(|error| syntax::problem(text, error)).into_iter().collect());
     }
     let mut problems = Vec::new();
     schema::walk(FileId(0), kind.shapes(), &table, &mut problems);
     if problems.iter().any(|problem| problem.rule != schema::NOT_FILLED_IN) {
-        return (None, problems);
+        return (None, place::misplaced(kind, &table).map_or(problems, |problem| vec![problem]));
     }
     let read = match kind {
         Kind::Releases => rows(table).map(Content::Releases),
@@ -157,39 +154,11 @@ fn rows<T: DeserializeOwned>(table: Spanned<DeTable<'_>>) -> Result<Arc<T>, toml
 }
 
 /// A place in the file, whose number is not determined yet.
-fn in_file(range: std::ops::Range<usize>) -> Place {
+pub(super) fn in_file(range: std::ops::Range<usize>) -> Place {
     Place { file: FileId(0), range }
 }
 
 fn not_utf8(at: usize) -> Diagnostic {
     Diagnostic::new(NOT_TOML, in_file(at..at), "the file is not UTF-8", "the first byte that is not")
         .help("save the file as UTF-8")
-}
-
-fn syntax(text: &str, error: &toml::de::Error) -> Diagnostic {
-    // An error at the end of the text would otherwise point behind its last character.
-    let range = error.span().unwrap_or(0..0);
-    let range = range.start.min(text.len())..range.end.min(text.len());
-    let message = error.message().trim();
-    let message = if message.is_empty() { "this is not TOML" } else { message };
-    Diagnostic::new(NOT_TOML, in_file(range), message, "here")
-}
-
-fn never_closed(text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
-    let brackets::Unclosed { at, closer, next } = unclosed;
-    let message = format!("`{}` is never closed", &text[*at..=*at]);
-    let mut problem = Diagnostic::new(NOT_TOML, in_file(*at..at + 1), message, "opened here");
-    if let Some(next) = next {
-        let end = text[*next..].find('\n').map_or(text.len(), |end| next + end);
-        problem = problem.other(in_file(*next..end), "still open here");
-    }
-    problem.help(format!("add the missing `{closer}`, or remove the bracket"))
-}
-
-fn unexpected() -> Diagnostic {
-    Diagnostic::new(UNEXPECTED_FILE, in_file(0..0), "unexpected path for a table", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, topics.toml, references.toml, groupmask.toml or \
-         masks/*.toml, requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml, classes/*.toml, \
-         dispatch/*.toml and providers/*.toml",
-    )
 }

@@ -11,6 +11,9 @@ use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 use crate::span::Place;
 
+/// Number of lines between two places that are shown in one excerpt.
+const NEAR: usize = 8;
+
 /// Renders the problems and their number.
 pub fn human(files: &Files, dir: &str, problems: &[Diagnostic], color: bool) -> String {
     let theme = if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
@@ -51,13 +54,16 @@ impl SourceCode for File<'_> {
         after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
         let inner = self.text.read_span(span, before, after)?;
+        // miette shows parts as one whose lines meet. The number of lines that a string gives counts those before the
+        // part, too, so that parts far apart would be one.
+        let lines = inner.data().iter().filter(|&&byte| byte == b'\n').count() + NEAR;
         Ok(Box::new(miette::MietteSpanContents::new_named(
             self.name.clone(),
             inner.data(),
             *inner.span(),
             inner.line(),
             inner.column(),
-            inner.line_count(),
+            lines,
         )))
     }
 }
@@ -144,5 +150,28 @@ impl miette::Diagnostic for Shown<'_> {
 
     fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
         Some(Box::new(self.related.iter().map(|shown| shown as &dyn miette::Diagnostic)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::load::SourceFile;
+    use crate::span::FileId;
+
+    #[test]
+    fn places_far_apart_are_two_excerpts() {
+        let text: String = (1..=600).map(|line| format!("line = {line}\n")).collect();
+        let at = |line: u32| text.find(&format!("line = {line}\n")).expect("a line");
+        let place = |line| Place { file: FileId(0), range: at(line)..at(line) + 4 };
+        let files = Files { files: vec![SourceFile { path: "a.toml".to_owned(), text: text.clone() }] };
+        let shown = |first, second| {
+            let problem = Diagnostic::new("overlap", place(first), "two places", "here").other(place(second), "there");
+            human(&files, "", &[problem], false)
+        };
+        let apart = shown(300, 540);
+        assert!(apart.lines().count() < 24 && apart.contains("here") && apart.contains("there"), "{apart}");
+        assert_eq!(apart.matches("a.toml:").count(), 2, "{apart}");
+        assert_eq!(shown(300, 302).matches("a.toml:").count(), 1);
     }
 }

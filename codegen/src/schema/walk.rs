@@ -22,6 +22,8 @@ pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
 /// The rule that text contains only characters that are shown, and balanced backticks.
 pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
 
+/// The rule that a summary is a sentence.
+pub(crate) const SUMMARY: &str = "summary";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
 /// What marks it.
@@ -49,7 +51,12 @@ impl Walker<'_> {
     fn value(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
         let shape = self.shapes.resolve(shape);
         match (shape, value.get_ref()) {
-            (Shape::Text, DeValue::String(text)) => self.text(text, value.span(), out),
+            (Shape::Text, DeValue::String(text)) => {
+                self.text(text, value.span(), out);
+                if key == "summary" {
+                    self.sentence(text, value.span(), out);
+                }
+            }
             (Shape::OneOf(options), _) => self.one_of(shape, options, key, value, out),
             (Shape::Words(words), DeValue::String(text)) => self.word(words, key, text, value.span(), out),
             (Shape::List(of), DeValue::Array(list)) => list.iter().for_each(|value| self.value(of, key, value, out)),
@@ -60,6 +67,7 @@ impl Walker<'_> {
     }
 
     fn table(&self, shape: &TableShape, range: Range<usize>, table: &DeTable<'_>, out: &mut Vec<Diagnostic>) {
+        let mut meant = Vec::new();
         for (key, value) in table {
             let name: &str = key.get_ref();
             match shape.keys.get(name) {
@@ -70,12 +78,14 @@ impl Walker<'_> {
                     let message = format!("unknown key `{name}`");
                     let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "not a key of this table");
                     problem.suggest(name, absent);
+                    meant.extend(problem.replacement.as_ref().map(|replacement| replacement.suggested.clone()));
                     out.push(problem);
                 }
                 None => {}
             }
         }
-        for (name, key) in shape.keys.iter().filter(|(name, key)| key.required && !table.contains_key(name.as_str())) {
+        let missing = |name: &String| !table.contains_key(name.as_str()) && !meant.contains(name);
+        for (name, key) in shape.keys.iter().filter(|(name, key)| key.required && missing(name)) {
             let message = format!("missing key `{name}`");
             out.push(self.problem(MISSING_KEY, range.clone(), message, "in this table").help(write_key(name, key)));
         }
@@ -121,6 +131,14 @@ impl Walker<'_> {
         }
     }
 
+    /// Pages and comments append other sentences to a summary.
+    fn sentence(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if text != TODO && !text.ends_with(['.', '?']) {
+            let problem = self.problem(SUMMARY, range, "the summary is no sentence".to_owned(), "no full stop");
+            out.push(problem.help("end the summary with a full stop"));
+        }
+    }
+
     fn word(&self, words: &[Word], key: &str, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
         if words.iter().any(|word| word.text == text) {
             return;
@@ -138,7 +156,16 @@ impl Walker<'_> {
     fn wrong_type(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
         let found = found(value.get_ref());
         let message = format!("`{key}` is {found}; expected {}", self.expected(shape));
-        out.push(self.problem(WRONG_TYPE, value.span(), message, found));
+        let help = match (self.shapes.resolve(shape), value.get_ref()) {
+            (Shape::List(_), DeValue::Table(_)) => format!("write `[[{key}]]`, in double brackets, before each row"),
+            (Shape::Table(_), DeValue::Array(_)) => format!("write `[{key}]`, in single brackets: there is only one"),
+            (Shape::List(_), _) => format!("write the list in brackets: `{key} = [...]`"),
+            (_, DeValue::Array(_)) => "remove the brackets of the list".to_owned(),
+            (Shape::Text | Shape::Words(_), _) => "write the value in quotes".to_owned(),
+            (_, DeValue::String(_)) => "remove the quotes".to_owned(),
+            _ => format!("write {}", self.expected(shape)),
+        };
+        out.push(self.problem(WRONG_TYPE, value.span(), message, found).help(help));
     }
 
     /// What belongs there, in words.

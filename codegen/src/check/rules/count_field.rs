@@ -170,6 +170,9 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
             out,
         );
     };
+    if found.address && reference.mask.is_none() {
+        return reference.report(format!("{what} refers to `{path}`, which is a pointer"), "an address", out);
+    }
     if found.bits.is_some() && before.is_some_and(|before| found.offset >= before) {
         return reference.report(format!("{what} refers to `{path}`, which comes later"), "read too late", out);
     }
@@ -178,7 +181,8 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
 
 impl Reference<'_> {
     fn report(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
-        out.push(Diagnostic::new(RULE.name, self.place.clone(), message, label));
+        let problem = Diagnostic::new(RULE.name, self.place.clone(), message, label);
+        out.push(problem.help("name an integer that precedes the array, and bits that it has"));
     }
 
     /// Tells what is wrong with a reference to something of so many bits.

@@ -1,14 +1,17 @@
-//! A dispute names who says otherwise, and at most one side is preferred.
+//! A dispute names who disagrees and why that side is not followed, and at most one side is preferred.
 
 use super::sources;
+use crate::check::mentions::Disputed;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
+use crate::spec::DisputeRow;
 
 pub(super) static RULE: Rule = Rule {
     name: "dispute",
-    purpose: "A dispute names a source from sources.toml, and at most one side is preferred.",
+    purpose: "A dispute names another source from sources.toml and a reason, and at most one side is preferred.",
     explanation: "If sources disagree, the tables state both sides. The row is what the tables follow, unless one side \
-                  has `preferred = true`.",
+                  has `preferred = true`. `why` is the reason for the choice; that of the preferred side is enough. A \
+                  source that disagrees is no evidence for the row, so the row needs another one.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -31,31 +34,55 @@ sources = ["page"]
 [[field]]
 name = "Mode"
 type = "CHAR"
-disputed = [{ source = "header", says = "UCHAR" }]
+disputed = [{ source = "header", says = "UCHAR", why = "The page was written later." }]
 "#,
     stage: Stage::Check(run),
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    for &(file, rows) in &ctx.mentions.disputes {
-        for row in rows {
+    for disputed in &ctx.mentions.disputes {
+        for row in disputed.rows {
             if !ctx.layout.spec.sources.data.source.iter().any(|source| *source.id == *row.source) {
-                out.push(sources::unknown(ctx, RULE.name, row.source.place(file), &row.source));
+                out.push(sources::unknown(ctx, RULE.name, row.source.place(disputed.file), &row.source));
             }
         }
-        let mut preferred = rows.iter().filter(|row| row.preferred);
+        let mut preferred = disputed.rows.iter().filter(|row| row.preferred);
         if let Some(first) = preferred.next() {
             for second in preferred {
-                out.push(
-                    Diagnostic::new(
-                        RULE.name,
-                        second.place(file),
-                        "two sides of a dispute have `preferred = true`",
-                        "preferred too",
-                    )
-                    .other(first.place(file), "preferred already"),
-                );
+                let message = "two sides of a dispute have `preferred = true`";
+                let problem = Diagnostic::new(RULE.name, second.place(disputed.file), message, "preferred too");
+                let problem = problem.other(first.place(disputed.file), "preferred already");
+                out.push(problem.help("remove `preferred` from the side that the row does not state"));
             }
         }
+        reasons(disputed, out);
+        support(disputed, out);
     }
+}
+
+/// Checks that each side has a reason, which that of the preferred side is too.
+fn reasons(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
+    let given = |row: &DisputeRow| row.why.as_ref().is_some_and(|why| !why.trim().is_empty());
+    if disputed.rows.iter().any(|row| row.preferred && given(row)) {
+        return;
+    }
+    // The reason against the other sides is one for the preferred side.
+    let some = disputed.rows.iter().any(|row| given(row));
+    for row in disputed.rows.iter().filter(|row| !given(row) && !(row.preferred && some)) {
+        let message = format!("the dispute of `{}` has no reason", *row.source);
+        let problem = Diagnostic::new(RULE.name, row.source.place(disputed.file), message, "no `why`");
+        out.push(problem.help("add `why = \"...\"`, the reason why the tables follow the other side"));
+    }
+}
+
+/// Checks that a source of the row remains that does not disagree with it.
+fn support(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
+    let Some(sources) = disputed.sources else { return };
+    let against = |id: &str| disputed.rows.iter().find(|row| !row.preferred && *row.source == id);
+    let mut dissenters = sources.iter().map(|id| against(id));
+    let Some(first) = dissenters.next().flatten().filter(|_| dissenters.all(|row| row.is_some())) else { return };
+    let message = format!("`{}` is the source of the row and disputes it", *first.source);
+    let problem = Diagnostic::new(RULE.name, first.source.place(disputed.file), message, "the row's own source");
+    let problem = problem.other(sources.place(disputed.file), "no other source");
+    out.push(problem.help("cite the source that the row follows, or describe the doubt in `doc` or `unknown`"));
 }

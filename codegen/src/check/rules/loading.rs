@@ -156,6 +156,10 @@ summary = "An example."
 kind = "flags"
 type = "ULONG"
 sources = ["page"]
+
+[[value]]
+value = 1
+name = "EXAMPLE_FIRST"
 "#,
     stage: Stage::Load,
 };
@@ -202,6 +206,27 @@ pub(super) static NOT_FILLED_IN: Rule = Rule {
 name = "EXAMPLE"
 module = "headers"
 summary = "TODO"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static SUMMARY: Rule = Rule {
+    name: schema::SUMMARY,
+    purpose: "A summary is a sentence with a full stop.",
+    explanation: "Pages and comments of code put other sentences after it.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example"
 sources = ["page"]
 "#,
     good: r#"

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use crate::check::forms::Forms;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
+use crate::layout::PlacedShape;
 use crate::load::Loaded;
-use crate::span::At;
+use crate::span::{At, FileId};
 use crate::spec::StructFile;
 use etwspec_catalog::casing;
 
@@ -86,6 +88,59 @@ payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", e
     stage: Stage::Check(run),
 };
 
+pub(super) static WHOLE: Rule = Rule {
+    name: "whole-event",
+    purpose: "A payload has `whole = true` if and only if its structure begins with the header of the event.",
+    explanation: "Readers apply the structure of a payload to the bytes after the header, and with `whole`, to the event \
+                  from its first byte. A structure whose first field is a header, which is a structure with \
+                  `data-at`, describes the whole event.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "EXAMPLE", event-version = 2, whole = true }]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "EXAMPLE", event-version = 2 }]
+"#,
+    stage: Stage::Check(whole),
+};
+
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let payloads = payloads(ctx);
     names(ctx, &payloads, out);
@@ -164,4 +219,40 @@ fn events(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
+}
+
+/// Checks `whole` of each payload against the first field of its structure.
+fn whole(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let headers: BTreeMap<FileId, Option<&str>> = ctx.forms.iter().filter_map(begins_with_header).collect();
+    for file in &ctx.layout.spec.hooks {
+        for row in file.data.event.iter().flat_map(|event| &event.payload) {
+            let Some(of) = ctx.layout.names.structure(&row.structure) else { continue };
+            let (message, label, help) = match (row.whole, headers.get(&of.file)) {
+                (true, Some(None)) => (
+                    format!("{} begins with no event header, but is the whole event", *of.data.name),
+                    "no header",
+                    "remove `whole`, or add the header as the first field of the structure",
+                ),
+                (false, Some(Some(header))) => (
+                    format!("{} begins with {header}, but is not the whole event", *of.data.name),
+                    "begins with a header",
+                    "add `whole = true`, or remove the header from the structure",
+                ),
+                _ => continue,
+            };
+            let problem = Diagnostic::new(WHOLE.name, row.structure.place(file.file), message, label);
+            out.push(problem.other(of.data.name.place(of.file), "the structure").help(help));
+        }
+    }
+}
+
+/// Returns the header that a structure begins with, if its first field is known.
+fn begins_with_header<'s>(forms: &Forms<'s>) -> Option<(FileId, Option<&'s str>)> {
+    let first = forms.forms.iter().find_map(|form| form.placed.fields.first())?;
+    let header = match &first.shape {
+        PlacedShape::Struct(of) => of.data.data_at.is_some().then(|| of.data.name.as_str()),
+        PlacedShape::Unknown => return None,
+        _ => None,
+    };
+    Some((forms.file.file, header))
 }

@@ -8,7 +8,7 @@ use crate::diagnostics::Diagnostic;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
-use etwspec_catalog::axis::{AxisError, Cells};
+use etwspec_catalog::axis::{AxisError, Cells, Pointer};
 
 pub(super) static UNKNOWN_RELEASE: Rule = Rule {
     name: "unknown-release",
@@ -59,9 +59,10 @@ sources = ["page"]
 
 pub(super) static EMPTY_RANGE: Rule = Rule {
     name: "empty-range",
-    purpose: "A set of releases is not empty, and a field's releases are among those of what holds it.",
+    purpose: "A set of releases is not empty, and is within the set of what contains the row.",
     explanation: "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and \
-                  `seen`.",
+                  `seen`. A field exists in releases of its structure, a payload in those of its event and of its \
+                  structure. An event was seen in releases in which its group was seen.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -122,6 +123,90 @@ type = "ULONG"
 pointer = 32
 "#,
     stage: Stage::Check(one_pointer_size),
+};
+
+pub(super) static NO_EDITION: Rule = Rule {
+    name: "no-edition",
+    purpose: "Releases of 32-bit data begin and end with releases that have a 32-bit edition.",
+    explanation: "`pointers` in releases.toml lists the pointer sizes of the editions of a release. A range such as \
+                  `6.0+` may include releases that have only a 64-bit edition.",
+    bad: r#"
+# releases.toml
+[[release]]
+id = "5.0"
+name = "Windows 2000"
+build = 2195
+
+[[release]]
+id = "5.1"
+name = "Windows XP"
+build = 2600
+
+[[release]]
+id = "5.2"
+name = "Windows Server 2003"
+build = 3790
+points = [
+  { id = "early", name = "before Service Pack 1" },
+  { id = "late", name = "from Service Pack 1" },
+]
+
+[[release]]
+id = "6.0"
+name = "Windows Vista"
+build = 6000
+pointers = [64]
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = { ptr32 = "5.1..6.0", ptr64 = "5.1+" }
+sources = ["page"]
+
+[[field]]
+name = "Number"
+type = "ULONG"
+"#,
+    good: r#"
+# releases.toml
+[[release]]
+id = "5.0"
+name = "Windows 2000"
+build = 2195
+
+[[release]]
+id = "5.1"
+name = "Windows XP"
+build = 2600
+
+[[release]]
+id = "5.2"
+name = "Windows Server 2003"
+build = 3790
+points = [
+  { id = "early", name = "before Service Pack 1" },
+  { id = "late", name = "from Service Pack 1" },
+]
+
+[[release]]
+id = "6.0"
+name = "Windows Vista"
+build = 6000
+pointers = [64]
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = { ptr32 = "5.1..5.2", ptr64 = "5.1+" }
+sources = ["page"]
+
+[[field]]
+name = "Number"
+type = "ULONG"
+"#,
+    stage: Stage::Check(no_edition),
 };
 
 /// The parts of all texts that cannot be read, each with its place and why.
@@ -242,56 +327,121 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     for file in &ctx.layout.spec.structs {
-        let whole = cells(&ctx.layout.axis, file.data.versions.as_ref());
-        let stated = file.data.versions.as_ref().map(|versions| versions.place(file.file));
-        outside(ctx, file.file, &file.data.field, whole, stated.as_ref(), out);
+        let whole = Container::new(ctx, file.file, "the structure", file.data.versions.as_ref());
+        outside(ctx, file.file, &file.data.field, &whole, out);
         for row in &file.data.tail {
-            one(ctx, file.file, row.versions.as_ref(), whole, stated.as_ref(), out);
+            whole.holds(ctx, file.file, "part", row.versions.as_ref(), out);
+        }
+    }
+    for file in &ctx.layout.spec.hooks {
+        let group = Container::new(ctx, file.file, "the group", file.data.seen.as_ref());
+        for event in &file.data.event {
+            group.holds(ctx, file.file, "event", event.seen.as_ref(), out);
+            let row = Container::new(ctx, file.file, "the event", event.versions.as_ref());
+            for payload in &event.payload {
+                let versions = payload.versions.as_ref();
+                if row.holds(ctx, file.file, "payload", versions, out).is_some()
+                    && let Some(of) = ctx.layout.names.structure(&payload.structure)
+                {
+                    let of = Container::new(ctx, of.file, "the structure", of.data.versions.as_ref());
+                    of.holds(ctx, file.file, "payload", versions, out);
+                }
+            }
         }
     }
 }
 
-/// Fields in none of the releases of what holds them.
-fn outside(
-    ctx: &Context<'_>,
-    file: FileId,
-    rows: &[At<FieldRow>],
-    whole: Cells,
-    stated: Option<&Place>,
-    out: &mut Vec<Diagnostic>,
-) {
+/// Checks that fields are in releases of what contains them.
+fn outside(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], whole: &Container, out: &mut Vec<Diagnostic>) {
     for row in rows {
-        let Some(both) = one(ctx, file, row.versions.as_ref(), whole, stated, out) else { continue };
+        let Some(both) = whole.holds(ctx, file, "field", row.versions.as_ref(), out) else { continue };
         let place = row.versions.as_ref().map(|versions| versions.place(file));
-        let stated = place.as_ref().or(stated);
+        let inner =
+            Container { what: "the field around it", cells: both, stated: place.or_else(|| whole.stated.clone()) };
         for members in row.union.iter().chain(&row.structure) {
-            outside(ctx, file, members, both, stated, out);
+            outside(ctx, file, members, &inner, out);
         }
     }
 }
 
-/// The releases that a row shares with the structure or union around it; reports a problem if there are none.
-fn one(
-    ctx: &Context<'_>,
-    file: FileId,
-    versions: Option<&At<Versions>>,
-    whole: Cells,
-    stated: Option<&Place>,
-    out: &mut Vec<Diagnostic>,
-) -> Option<Cells> {
-    let own = cells(&ctx.layout.axis, versions);
-    let both = own.and(whole);
-    let Some(versions) = versions.filter(|_| both.is_empty() && !whole.is_empty()) else { return Some(both) };
-    let message = format!(
-        "the field exists {}, but its structure or union only {}",
-        when(ctx.layout, own),
-        when(ctx.layout, whole)
-    );
-    let label = "never exists";
-    let mut problem = Diagnostic::new(EMPTY_RANGE.name, versions.place(file), message, label);
-    if let Some(stated) = stated {
-        problem = problem.other(stated.clone(), "exists only then");
+/// The releases of something that contains rows.
+struct Container {
+    what: &'static str,
+    cells: Cells,
+    /// Where they are stated; nothing if they are not.
+    stated: Option<Place>,
+}
+
+impl Container {
+    fn new(ctx: &Context<'_>, file: FileId, what: &'static str, versions: Option<&At<Versions>>) -> Container {
+        // Releases of one pointer size have a rule of their own.
+        let complete = |versions: &&At<Versions>| {
+            !matches!(versions.get(), Versions::ByPointer { ptr32: None, .. } | Versions::ByPointer { ptr64: None, .. })
+        };
+        let stated = versions.filter(complete).map(|versions| versions.place(file));
+        Container { what, cells: cells(&ctx.layout.axis, versions), stated }
     }
-    out.push(problem);
-    None
+
+    /// Returns the releases that a row shares with what contains it; reports a row with others.
+    fn holds(
+        &self,
+        ctx: &Context<'_>,
+        file: FileId,
+        what: &str,
+        versions: Option<&At<Versions>>,
+        out: &mut Vec<Diagnostic>,
+    ) -> Option<Cells> {
+        let axis = &ctx.layout.axis;
+        let own = cells(axis, versions);
+        let both = own.and(self.cells);
+        // A range for both pointer sizes may include releases that have no edition of one of them.
+        let other = own.minus(self.cells).and(axis.known());
+        let wrong = both.is_empty() || !other.is_empty();
+        let (Some(versions), Some(stated)) = (versions.filter(|_| wrong), &self.stated) else { return Some(both) };
+        if self.cells.is_empty() {
+            return Some(both);
+        }
+        let (whole, own) = (when(ctx.layout, self.cells), when(ctx.layout, own));
+        let message = format!("the {what} exists {own}, but {} only {whole}", self.what);
+        let label = if both.is_empty() { "never exists" } else { "exists longer" };
+        let problem = Diagnostic::new(EMPTY_RANGE.name, versions.place(file), message, label);
+        let help = match both.is_empty() {
+            true => format!("correct the releases of the {what} or of {}", self.what),
+            false => format!("write {}, or correct the releases of {}", written(ctx, both), self.what),
+        };
+        out.push(problem.other(stated.clone(), "exists only then").help(help));
+        None
+    }
+}
+
+/// The releases of a set as a value of a table.
+fn written(ctx: &Context<'_>, cells: Cells) -> String {
+    match ctx.layout.axis.versions(cells) {
+        Versions::Both(text) => format!("`\"{text}\"`"),
+        Versions::ByPointer { ptr32, ptr64 } => {
+            let of = |key: &str, text: Option<String>| text.map(|text| format!("{key} = \"{text}\""));
+            let parts: Vec<String> = [of("ptr32", ptr32), of("ptr64", ptr64)].into_iter().flatten().collect();
+            format!("`{{ {} }}`", parts.join(", "))
+        }
+    }
+}
+
+/// Reports each release that is given for 32-bit data and has no 32-bit edition.
+fn no_edition(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let axis = &ctx.layout.axis;
+    let known = axis.known().of(Pointer::Bits32);
+    for (place, versions) in &ctx.mentions.versions {
+        let Versions::ByPointer { ptr32: Some(text), .. } = versions else { continue };
+        let parts = text.split(',').map(|part| part.trim().trim_end_matches('+'));
+        for end in parts.flat_map(|part| part.split("..")).map(str::trim) {
+            let Ok((first, last)) = axis.find(end) else { continue };
+            if (first..=last).any(|stop| known.contains(stop)) {
+                continue;
+            }
+            let message = format!("{end} has no 32-bit edition");
+            let whole = ctx.part(place, &format!("\"{text}\""));
+            let problem = Diagnostic::new(NO_EDITION.name, ctx.part(&whole, end), message, "64-bit only");
+            out.push(problem.help("end the range at a release that has 32 in its `pointers` in releases.toml"));
+        }
+    }
 }

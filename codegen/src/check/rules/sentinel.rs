@@ -3,7 +3,7 @@
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::resolve::both;
+use crate::resolve::{both, scalar_of};
 use crate::span::{At, FileId, Place};
 use crate::spec::{SentinelRow, Versions};
 use etwspec_catalog::axis::{Cells, Pointer};
@@ -79,7 +79,12 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             // What is merely seen in some releases may be there in others.
             Some(Member { x86, x64, place: value.place(file.file), cells: time(ctx, &row.versions) })
         });
-        check(ctx, file.file, sentinel, &members.collect::<Vec<_>>(), out);
+        let members: Vec<Member> = members.collect();
+        // A number that does not fit has a rule of its own.
+        let bits = scalar_of(&ctx.layout.names, &file.data.ty).map_or(64, |scalar| scalar.size(Pointer::Bits64) * 8);
+        if members.iter().all(|member| bits >= 64 || member.x64 >> bits == 0) {
+            check(ctx, file.file, sentinel, &members, out);
+        }
     }
     for file in &ctx.layout.spec.requests {
         let members = file.data.class.iter().map(|row| {
@@ -96,16 +101,24 @@ fn time(ctx: &Context<'_>, versions: &Option<At<Versions>>) -> Option<Cells> {
 }
 
 fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member], out: &mut Vec<Diagnostic>) {
+    let axis = &ctx.layout.axis;
+    let all = || row.values.iter().filter_map(|value| axis.cells(&value.versions).ok());
+    let mut twice = Cells::default();
+    all().fold(Cells::default(), |before, cells| {
+        twice = twice.or(before.and(cells));
+        before.or(cells)
+    });
     let mut stated = Cells::default();
     for value in &row.values {
-        let Ok(cells) = ctx.layout.axis.cells(&value.versions) else { continue };
+        let Ok(cells) = axis.cells(&value.versions) else { continue };
         let again = stated.and(cells);
         if !again.is_empty() {
             let message = format!("{} has two values {}", *row.name, when(ctx.layout, again));
             out.push(Diagnostic::new(RULE.name, value.versions.place(file), message, "stated again for these"));
         }
         stated = stated.or(cells);
-        wrong(ctx, value.value.place(file), &row.name, *value.value, cells, members, out);
+        // Of two values, one is wrong in any case.
+        wrong(ctx, value.value.place(file), &row.name, *value.value, cells.minus(twice), members, out);
     }
     for pointer in Pointer::ALL {
         let of = stated.of(pointer);

@@ -3,7 +3,7 @@
 use crate::check::forms::{Form, Forms, when};
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
-use crate::layout;
+use crate::layout::{self, PlacedShape};
 use crate::spec::Role;
 use etwspec_catalog::axis::Cells;
 
@@ -68,6 +68,8 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     for form in forms.forms.iter().filter(|form| form.placed.complete && !misplaced(form)) {
         match layout::stated(&ctx.layout.axis, size, form.stop, form.pointer) {
             None => missing = missing.or(form.cells),
+            // No size at all has a rule of its own.
+            Some(0) => {}
             Some(stated) if stated != form.placed.size => {
                 match wrong.iter_mut().find(|known| (known.0, known.1) == (stated, form.placed.size)) {
                     Some(known) => known.2 = known.2.or(form.cells),
@@ -96,21 +98,25 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
 
 fn data_at(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     let Some(stated) = &forms.file.data.data_at else { return };
-    let is_data = |form: &Form<'_>| {
-        let last = form.placed.fields.last()?;
-        last.row.role.as_ref().is_some_and(|role| **role == Role::EventData).then_some(last.offset)
+    // The offset of a field for the data, or else an offset within the padding after the fields.
+    let allowed = |form: &Form<'_>| match form.placed.fields.last() {
+        Some(last) if last.row.role.as_ref().is_some_and(|role| **role == Role::EventData) => last.offset..=last.offset,
+        Some(last) if matches!(last.shape, PlacedShape::Open(..) | PlacedShape::Counted(..)) => {
+            last.offset..=form.placed.size
+        }
+        Some(last) => last.offset.saturating_add(last.size)..=form.placed.size,
+        None => 0..=form.placed.size,
     };
-    let wrong = forms.forms.iter().filter(|form| form.placed.complete).find_map(|form| match is_data(form) {
-        Some(offset) if offset != **stated => Some((offset, form.cells)),
-        None if **stated > form.placed.size => Some((form.placed.size, form.cells)),
-        _ => None,
-    });
-    if let Some((computed, cells)) = wrong {
+    let complete = forms.forms.iter().filter(|form| form.placed.complete);
+    let wrong = complete.map(|form| (allowed(form), form.cells)).find(|(allowed, _)| !allowed.contains(stated));
+    if let Some((allowed, cells)) = wrong {
+        let computed = if **stated < *allowed.start() { allowed.start() } else { allowed.end() };
         let message = format!(
             "the stated data offset is {:#X}, but the fields give {computed:#X} {}",
             **stated,
             when(ctx.layout, cells)
         );
-        out.push(Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "wrong offset of the data"));
+        let problem = Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "wrong offset of the data");
+        out.push(problem.help(format!("write `data-at = {computed:#04X}`, or correct the fields")));
     }
 }

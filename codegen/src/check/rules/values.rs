@@ -1,0 +1,114 @@
+//! A set has values, and each of its prefixes begins a name.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::span::{At, FileId};
+
+pub(super) static NO_VALUES: Rule = Rule {
+    name: "no-values",
+    purpose: "An enumeration, a set of flags and a set of constants have values.",
+    explanation: "A set without `[[value]]` generates an empty type. Values that other tables define are selected by \
+                  `rows`.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+
+[[value]]
+value = 0
+name = "ExampleNone"
+"#,
+    stage: Stage::Check(no_values),
+};
+
+pub(super) static UNUSED_PREFIX: Rule = Rule {
+    name: "unused-prefix",
+    purpose: "A prefix of names begins at least one name of its set.",
+    explanation: "`prefix`, `other-prefixes` and `enable-prefix` are removed from the names of constants in Rust. A \
+                  misspelled prefix leaves all names as they are.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+prefix = "EXMAPLE_"
+sources = ["page"]
+
+[[value]]
+value = 0
+name = "EXAMPLE_NONE"
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+prefix = "EXAMPLE_"
+sources = ["page"]
+
+[[value]]
+value = 0
+name = "EXAMPLE_NONE"
+"#,
+    stage: Stage::Check(unused_prefix),
+};
+
+fn no_values(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.values {
+        let data = &file.data;
+        if data.value.is_empty() && data.rows.is_none() {
+            let message = format!("{} has no values", *data.name);
+            let problem = Diagnostic::new(NO_VALUES.name, data.name.place(file.file), message, "no `[[value]]`");
+            out.push(problem.help("add `[[value]]` with `value` and `name`, or remove the table"));
+        }
+    }
+}
+
+fn unused_prefix(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let text = |name: &'_ At<String>| name.to_string();
+    for file in &spec.values {
+        let data = &file.data;
+        let prefixes = data.prefix.iter().chain(&data.other_prefixes);
+        let rows = data.value.iter();
+        let rows = rows.flat_map(|row| row.name.iter().chain(&row.aliases).chain(&row.renamed_from));
+        let sentinel = data.sentinel.iter().map(|row| &row.name);
+        let names: Vec<String> = rows.chain(sentinel).map(text).collect();
+        prefixes.for_each(|prefix| unused(file.file, prefix, &names, out));
+    }
+    for file in &spec.masks {
+        let bits = file.data.group.iter().flat_map(|group| &group.bits);
+        let bits: Vec<String> = bits.flat_map(|row| row.name.iter().chain(&row.aliases)).map(text).collect();
+        unused(file.file, &file.data.prefix, &bits, out);
+        let flags: Vec<String> = file.data.enable_flag.iter().map(|row| text(&row.name)).collect();
+        unused(file.file, &file.data.enable_prefix, &flags, out);
+    }
+}
+
+fn unused(file: FileId, prefix: &At<String>, names: &[String], out: &mut Vec<Diagnostic>) {
+    // A set whose names are in other tables has none here, and what is no name has a rule of its own.
+    let word = prefix.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if !word || names.is_empty() || names.iter().any(|name| name.starts_with(prefix.as_str())) {
+        return;
+    }
+    let message = format!("no name of the set begins with `{}`", **prefix);
+    let problem = Diagnostic::new(UNUSED_PREFIX.name, prefix.place(file), message, "unused");
+    out.push(problem.help("write what the names begin with, or remove the key if they have nothing in common"));
+}
