@@ -21,7 +21,7 @@ fn check_reports_after_each_save() {
     line_with(&watch.out, ": no problems");
     save(&path, &text.replace("\nsummary = ", "\nsumary = "));
     line_with(&watch.err, "unknown key `sumary`");
-    assert!(line_with(&watch.out, "UTC: checked").contains(" ms: 2 problems (structs/"));
+    assert!(line_with(&watch.out, "UTC: checked").contains(" ms: 1 problem (structs/"));
     save(&path, &text);
     line_with(&watch.out, ": no problems (structs/");
     let other = spec.join("structs/NEW.toml");

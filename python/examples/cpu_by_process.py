@@ -20,18 +20,16 @@ trace = etwspec.open(sys.argv[1]) if len(sys.argv) > 1 else etwspec.sample()
 out = Path(sys.argv[2] if len(sys.argv) > 2 else "cpu_by_process.png")
 
 # %% [markdown]
-# A sample contains a thread ID. The events that start and describe threads name their process, so the column beside the
-# field has the name of the process already.
+# A sample contains a thread ID. Other events state the process of the thread and its name, which is the column `process`.
 
 # %%
 samples = trace.table("kernel.perfinfo_sampled_profile_information")
-field = next(name for name in samples.column_names if name.lower() == "threadid")
-print(samples.schema.field(field))
+print(samples.schema.field("process"))
 
 # %%
 by_process = duckdb.sql(
-    f"""
-    SELECT coalesce("{field}_refers_to", 'unknown') AS process, count(*) AS samples
+    """
+    SELECT coalesce(process, 'unknown') AS process, count(*) AS samples
     FROM samples GROUP BY ALL ORDER BY samples DESC, process
     """
 ).fetchall()

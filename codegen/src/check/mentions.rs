@@ -140,6 +140,7 @@ impl<'s> Collector<'_, 's> {
         self.sources(&data.sources);
         self.offset(&data.size);
         self.disputes(&data.disputed, &data.sources, &None);
+        self.disclosure(&data.disclosure);
         for alias in &data.aliases {
             self.versions(&alias.versions);
             self.versions(&alias.seen);
@@ -214,6 +215,7 @@ impl<'s> Collector<'_, 's> {
     fn values(&mut self, file: &'s Loaded<ValuesFile>) {
         self.versions(&file.data.complete);
         self.sources(&file.data.sources);
+        self.disclosure(&file.data.disclosure);
         file.data.value.iter().for_each(|row| self.value(row, &file.data.sources));
         if let Some(sentinel) = &file.data.sentinel {
             self.sentinel(sentinel);

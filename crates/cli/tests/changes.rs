@@ -205,3 +205,19 @@ fn rules_are_explained() {
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("did you mean `field-moved`?"), "{}", ran.err);
 }
+
+#[test]
+fn decode_tries_an_edit_without_a_build() {
+    let Some(repository) = Repository::new() else { return };
+    let decode = |ty: &str, format: &str| repository.run(&["decode", ty, "07000000 02000000", "--format", format]);
+    let (code, out, err) = decode("Point", "text");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.lines().any(|line| line.starts_with("X ") && line.contains('7')), "{out}");
+    repository.edit("structs/POINT.toml", "name = \"X\"", "name = \"Across\"");
+    let (code, out, err) = decode("POINT", "json");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("\"Across\""), "{out}");
+    let (code, out, err) = decode("POINTS", "text");
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(err.contains("the tables have no structure `POINTS`"), "{err}");
+}

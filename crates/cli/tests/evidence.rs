@@ -57,6 +57,7 @@ impl Tables {
         let tables = Tables::new();
         tables.remove_row("enums/KPROFILE_SOURCE.toml", "value", "ProfileTime");
         tables.remove_row("hooks/perfinfo.toml", "event", "PERFINFO_LOG_TYPE_SAMPLED_PROFILE");
+        tables.edit("references.toml", |text| text.replace("\"PERFINFO_LOG_TYPE_SAMPLED_PROFILE\", ", ""));
         tables.remove_row("structs/WMI_CONTEXTSWAP.toml", "field", "OldThreadRemainingQuantum");
         tables.edit("structs/WMI_CONTEXTSWAP.toml", |text| {
             text.replace("{ ptr32 = 0x18, ptr64 = 0x18, versions", "{ ptr32 = 0x14, ptr64 = 0x14, versions")

@@ -1,5 +1,6 @@
 //! Tests of the command, in one binary.
 
+mod cases;
 mod changes;
 mod common;
 mod cut;
@@ -17,3 +18,4 @@ mod schemas;
 mod selection;
 mod text;
 mod traces;
+mod writers;

@@ -1,6 +1,7 @@
 //! Events that schemas describe: filters by name, cuts and counts.
 
-use crate::common::{case, dumped, ok, run_with};
+use crate::cases::{case, dumped};
+use crate::common::{ok, run_with};
 use etwspec_etl::{Event, Item, Trace};
 use serde_json::{Value, json};
 

@@ -1,6 +1,7 @@
 //! `--fields` and filters of `etwspec dump`.
 
-use crate::common::{case, dumped, ok, run_with};
+use crate::cases::{case, dumped};
+use crate::common::{ok, run_with};
 use serde_json::Value;
 
 /// Dumps the sample as JSON.
@@ -79,7 +80,7 @@ fn csv_of_one_event_type_has_a_column_for_each_field() {
         }
     }
     let several = csv(&["--event", "ContextSwap", "--event", "0x0501", "--limit", "0"]);
-    assert_eq!(several[0][several[0].len() - 4..], ["data", "process", "provider_name", "message"]);
+    assert_eq!(several[0][several[0].len() - 4..], ["process", "provider_name", "message", "process_by"]);
 }
 
 #[test]

@@ -197,7 +197,11 @@ impl Marker<'_> {
             match table.get_mut(key) {
                 _ if text => {
                     let list = schema.resolve(node).get("type").and_then(Json::as_str) == Some("array");
-                    let value = if list { Value::Array(vec![self.next(), self.next()]) } else { self.next() };
+                    let mut value = if list { Value::Array(vec![self.next(), self.next()]) } else { self.next() };
+                    // A summary is a sentence.
+                    if let (Value::String(text), "summary") = (&mut value, key.as_str()) {
+                        text.push('.');
+                    }
                     table.insert(key.clone(), value);
                 }
                 Some(value) if TEXTS_OF_SOME.contains(&key.as_str()) => *value = self.next(),

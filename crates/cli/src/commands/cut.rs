@@ -102,7 +102,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
         Some(trace) => Context::of(&trace, state.clone(), &keep, &mut schemas),
         None => Context::All,
     };
-    let (mut any, name) = (args.filter.selects_all(), input.name().to_owned());
+    let (mut any, name) = (args.filter.needs_no_match(), input.name().to_owned());
     let mut report = DamageReport::new(&name);
     let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
     let progress = input.progress(Results::AtEnd);

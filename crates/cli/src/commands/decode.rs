@@ -1,6 +1,8 @@
 //! `etwspec decode`.
 
 use std::ffi::OsString;
+#[cfg(feature = "tables")]
+use std::path::PathBuf;
 
 use clap::Args;
 use etwspec::describe::layouts;
@@ -9,6 +11,10 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
+#[cfg(feature = "tables")]
+use etwspec_changes::{Sample, Subject};
+#[cfg(feature = "tables")]
+use etwspec_codegen::command::SpecArgs;
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
 use etwspec_decode::{Decoding, Event, choose, is_structure, json};
@@ -39,6 +45,11 @@ pub(crate) struct DecodeArgs {
     /// Read raw bytes from standard input, even if they look like hexadecimal text.
     #[arg(long)]
     raw: bool,
+    /// Decode by the tables in DIR instead of the generated code: tries an edit on bytes without a build. Needs TYPE or
+    /// --hook.
+    #[cfg(feature = "tables")]
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
     #[command(flatten)]
     at: At,
     /// Output format.
@@ -69,10 +80,15 @@ Examples:
   etwspec decode trace.etl@0x48
   etwspec decode --hook 0x0524 --event-version 4 --pointer 64 010000000200000008080000...
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
+  etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48 --spec spec
   etwspec decode WMI_BUFFER_HEADER trace.etl@0 --release 6.1 --pointer 32
   head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --raw --format json";
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    #[cfg(feature = "tables")]
+    if let Some(dir) = &args.spec {
+        return by_tables(&SpecArgs { dir: dir.clone() }.catalog(console)?, args, console);
+    }
     let catalog = builtin::catalog()?;
     let moment = match args.at.moment(&catalog.releases, console)? {
         Some(moment) => moment,
@@ -97,6 +113,54 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
         Format::Json => writeln!(console.out, "{}", visible_json(&json(&decoded)))?,
     }
     Ok(())
+}
+
+/// Decodes by a catalog alone. Generated code knows only the tables from which it was generated.
+#[cfg(feature = "tables")]
+fn by_tables(catalog: &Catalog, args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    // The argument is checked against the releases of these tables.
+    let release = args.at.moment(&catalog.releases, console)?.and(args.at.release.clone());
+    let (subject, data) = match (&args.hook, args.ty.to_str()) {
+        (Some(hook), _) => {
+            let all = Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
+            (Subject::Hook(hook_id(catalog, hook)?.into(), args.event_version.into()), all)
+        }
+        (None, Some(ty)) => (Subject::Structure(structure(catalog, ty)?), args.data.clone()),
+        (None, None) => return Err(Problem::new("the name of the structure is not text").help("write a name in C")),
+    };
+    let input = input::read(&data, args.raw, console.input)?;
+    let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
+    let sample = Sample { subject, pointer, release, bytes: input.bytes, origin: String::new(), synthetic: false };
+    let mut lines = etwspec_changes::decode(catalog, &sample).lines;
+    // A file continues behind the structure.
+    lines.retain(|(name, _)| !(input.goes_on && name == "rest"));
+    match args.format {
+        Format::Text => {
+            let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+            for (name, value) in lines {
+                let line = format!("{name:width$}  {value}");
+                writeln!(console.out, "{}", visible_lines(line.trim_end()))?;
+            }
+        }
+        Format::Json => {
+            let rows = lines.iter().map(|(path, value)| serde_json::json!({ "path": path, "value": value }));
+            writeln!(console.out, "{}", visible_json(&serde_json::Value::from_iter(rows)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the name of a structure, given in C or in Rust, in any case.
+#[cfg(feature = "tables")]
+fn structure(catalog: &Catalog, text: &str) -> Result<String, Problem> {
+    let names = || catalog.structs.iter().flat_map(|one| [&one.name, &one.rust].map(|name| (name, one)));
+    if let Some((_, one)) = names().find(|(name, _)| squash(name) == squash(text)) {
+        return Ok(one.name.clone());
+    }
+    Err(Problem::new(format!("--spec: the tables have no structure `{text}`")).suggest(
+        &closest(text, names().map(|(name, _)| name.as_str()), 5),
+        "name a structure, and select its form with --release and --pointer; or name an event with --hook",
+    ))
 }
 
 /// Parses a hook ID, given as a number or a name.

@@ -179,7 +179,7 @@ impl DumpArgs {
 
     /// Returns what is needed to report that no event matches.
     fn again(&self, all: &[Names]) -> Vec<(State, Schemas)> {
-        let needed = if self.filter.selects_all() { &[] } else { all };
+        let needed = if self.filter.needs_no_match() { &[] } else { all };
         needed.iter().map(|names| (names.state.clone(), names.schemas.clone())).collect()
     }
 
@@ -246,7 +246,7 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     heading(shape, selection.as_ref(), (false, processes), &mut text);
     let mut report = DamageReport::new(input.name());
     let progress = input.progress(Results::AsItReads);
-    let mut any = args.filter.selects_all();
+    let mut any = args.filter.needs_no_match();
     let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
         match item {
             Item::Event(buffer, event) => {
@@ -308,7 +308,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     }
     filter.limit = None;
     let processes = states.iter().any(|names| names.processes);
-    let (again, mut any) = (args.again(&states), args.filter.selects_all());
+    let (again, mut any) = (args.again(&states), args.filter.needs_no_match());
     let mut outputs = Vec::with_capacity(inputs.len());
     for ((input, name), Names { state, schemas, .. }) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
         let log_file = input.log_file();

@@ -96,6 +96,11 @@ impl FilterArgs {
         empty.chain(unset).all(|all| all)
     }
 
+    /// Returns whether it is no surprise that no event matches: no option selects events, or none are wanted.
+    pub(crate) fn needs_no_match(&self) -> bool {
+        self.limit == Some(0) || self.alone().is_empty()
+    }
+
     /// Returns each option that was given, with its text, and the filter of this option alone.
     pub(crate) fn alone(&self) -> Vec<(&'static str, String, FilterArgs)> {
         fn listed<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
