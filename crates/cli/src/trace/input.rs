@@ -315,7 +315,7 @@ impl<'a> Input<'a> {
             return Ok((counts, losses, Names::Counted(processes)));
         };
         let done = |bytes| progress.add(bytes);
-        let new = || FirstPass::for_trace(&trace);
+        let new = || FirstPass::for_writers(&trace);
         let (counts, parts) = Counts::with_events(&trace, threads(), done, new, FirstPass::add);
         let pass = parts.into_iter().reduce(|mut pass, part| {
             pass.merge(part);

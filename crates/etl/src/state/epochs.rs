@@ -9,40 +9,34 @@ use super::things::Things;
 /// Number of the span of time that contains an event, for each kind of thing.
 #[derive(Clone, Debug)]
 pub(super) struct Epochs {
-    /// In the order of [`Reference::ALL`].
-    of: Vec<Epoch>,
-    /// Times for which all numbers are right: from the first, and before the second.
+    changes: Arc<Changes>,
+    /// Number of changes at or before the current time: of all kinds, and of each, in the order of [`Reference::ALL`].
+    all: usize,
+    of: Vec<usize>,
+    /// Times for which these numbers are right: from the first, and before the second.
     valid: (i64, i64),
 }
 
-#[derive(Clone, Debug)]
-struct Epoch {
-    /// Times at which names change, in order.
-    changes: Arc<[i64]>,
-    /// Number of changes at or before the current time.
-    number: usize,
+/// Times at which names change, in order.
+#[derive(Debug)]
+struct Changes {
+    /// Changes of all kinds, with the index of the kind.
+    all: Vec<(i64, u8)>,
+    of: Vec<Box<[i64]>>,
 }
 
-impl Epoch {
-    /// Returns the times between the changes around the current time.
-    fn valid(&self) -> (i64, i64) {
-        let before = self.number.checked_sub(1).and_then(|last| self.changes.get(last));
-        (before.copied().unwrap_or(i64::MIN), self.changes.get(self.number).copied().unwrap_or(i64::MAX))
-    }
-
-    fn move_to(&mut self, now: i64) {
-        let (from, to) = self.valid();
-        if now < from || now >= to {
-            self.number = self.changes.partition_point(|change| *change <= now);
-        }
-    }
-}
+/// Number of changes that are passed over one by one. Numbers after more of them are found by a search in each kind.
+const FEW: usize = 16;
 
 impl Epochs {
     pub(super) fn new(things: &Things) -> Epochs {
-        let of = Reference::ALL.iter().map(|reference| Epoch { changes: things.times(*reference).into(), number: 0 });
-        // No time is within the span, so that the first event sets the numbers.
-        Epochs { of: of.collect(), valid: (i64::MAX, i64::MIN) }
+        let of: Vec<_> = Reference::ALL.iter().map(|reference| things.times(*reference)).collect();
+        let kinds = (0..=u8::MAX).zip(&of);
+        let mut all: Vec<_> = kinds.flat_map(|(kind, times)| times.iter().map(move |time| (*time, kind))).collect();
+        all.sort_unstable();
+        let numbers = vec![0; of.len()];
+        let end = all.first().map_or(i64::MAX, |(time, _)| *time);
+        Epochs { changes: Arc::new(Changes { all, of }), all: 0, of: numbers, valid: (i64::MIN, end) }
     }
 
     /// Moves to a time.
@@ -53,19 +47,60 @@ impl Epochs {
         }
     }
 
-    #[cold]
+    #[inline(never)]
     fn change(&mut self, now: i64) {
-        self.valid = (i64::MIN, i64::MAX);
-        for epoch in &mut self.of {
-            epoch.move_to(now);
-            let (from, to) = epoch.valid();
-            self.valid = (self.valid.0.max(from), self.valid.1.min(to));
+        let Changes { all, of } = &*self.changes;
+        let passed = all.get(self.all..).unwrap_or(&[]).iter().take(FEW).take_while(|(time, _)| *time <= now).count();
+        if now >= self.valid.1 && passed < FEW {
+            for (_, kind) in all.iter().skip(self.all).take(passed) {
+                if let Some(number) = self.of.get_mut(usize::from(*kind)) {
+                    *number += 1;
+                }
+            }
+            self.all += passed;
+        } else {
+            self.all = all.partition_point(|(time, _)| *time <= now);
+            for (number, times) in self.of.iter_mut().zip(of) {
+                *number = times.partition_point(|time| *time <= now);
+            }
         }
+        let before = self.all.checked_sub(1).and_then(|last| all.get(last));
+        let after = all.get(self.all);
+        self.valid = (before.map_or(i64::MIN, |(time, _)| *time), after.map_or(i64::MAX, |(time, _)| *time));
     }
 
     /// Returns the number of the span of a kind. Names are the same within one.
     #[inline]
     pub(super) fn of(&self, reference: Reference) -> u64 {
-        self.of.get(reference as usize).map_or(0, |epoch| epoch.number as u64)
+        self.of.get(reference as usize).map_or(0, |number| *number as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn numbers_are_those_of_a_search(
+            times in prop::collection::vec(prop::collection::btree_set(0..200i64, 0..60), Reference::ALL.len()),
+            moves in prop::collection::vec(-5..210i64, 1..40),
+        ) {
+            let of: Vec<Box<[i64]>> = times.iter().map(|times| times.iter().copied().collect()).collect();
+            let mut all: Vec<_> =
+                (0..).zip(&of).flat_map(|(kind, times)| times.iter().map(move |time| (*time, kind))).collect();
+            all.sort_unstable();
+            let mut epochs = Epochs::new(&Things::new(0));
+            epochs.changes = Arc::new(Changes { all, of });
+            epochs.valid = (i64::MAX, i64::MIN);
+            for now in moves {
+                epochs.move_to(now);
+                for (reference, times) in Reference::ALL.iter().zip(&times) {
+                    prop_assert_eq!(epochs.of(*reference), times.range(..=now).count() as u64);
+                }
+            }
+        }
     }
 }

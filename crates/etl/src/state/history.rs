@@ -180,6 +180,13 @@ impl FirstPass {
         FirstPass::new(trace.log_file()).with_limit(LIMIT.saturating_add(trace.as_bytes().len() / 2))
     }
 
+    /// Creates a pass as [`for_trace`](Self::for_trace) does, that collects only what determines the processes of events.
+    pub fn for_writers(trace: &Trace<'_>) -> FirstPass {
+        let release = trace.log_file().and_then(|log_file| log_file.release);
+        let readers = Readers::of_kinds(release, &[Reference::ProcessId, Reference::ThreadId]);
+        FirstPass { readers, ..FirstPass::for_trace(trace) }
+    }
+
     /// Sets the maximum size in bytes.
     #[must_use]
     pub fn with_limit(mut self, bytes: usize) -> FirstPass {

@@ -15,6 +15,8 @@ use crate::record::Event;
 #[derive(Clone, Debug)]
 pub(super) struct Readers {
     release: Option<Release>,
+    /// Kinds of things that are named.
+    kinds: &'static [Reference],
     /// Events that name something.
     names: Hooks,
     /// Events whose payload contains the process or the thread that they happened in.
@@ -34,10 +36,10 @@ pub(super) struct Readers {
 struct Hooks(Box<[u64]>);
 
 impl Hooks {
-    /// Returns the events that do one of several things.
-    fn of(does: &[Does]) -> Hooks {
+    /// Returns the events that do one of several things to things of some kinds.
+    fn of(kinds: &[Reference], does: &[Does]) -> Hooks {
         let mut hooks = vec![0; 1 << 10].into_boxed_slice();
-        let events = Reference::ALL.iter().flat_map(|reference| reference.table().events);
+        let events = kinds.iter().flat_map(|reference| reference.table().events);
         for event in events.filter(|event| does.contains(&event.does)) {
             if let Some(word) = hooks.get_mut(usize::from(event.hook.0 >> 6)) {
                 *word |= 1 << (event.hook.0 & 63);
@@ -84,11 +86,17 @@ enum Place {
 
 impl Readers {
     pub(super) fn new(release: Option<Release>) -> Readers {
+        Readers::of_kinds(release, Reference::ALL)
+    }
+
+    /// Creates readers that leave other kinds of things unnamed.
+    pub(super) fn of_kinds(release: Option<Release>, kinds: &'static [Reference]) -> Readers {
         Readers {
             release,
-            names: Hooks::of(&[Does::Begins, Does::Names, Does::Describes, Does::Ends]),
-            attributes: Hooks::of(&[Does::Attributes, Does::Runs]),
-            runs: Hooks::of(&[Does::Runs]),
+            kinds,
+            names: Hooks::of(kinds, &[Does::Begins, Does::Names, Does::Describes, Does::Ends]),
+            attributes: Hooks::of(Reference::ALL, &[Does::Attributes, Does::Runs]),
+            runs: Hooks::of(Reference::ALL, &[Does::Runs]),
             plans: Vec::new(),
             by_kind: HashMap::new(),
             last: 0,
@@ -160,9 +168,11 @@ impl Readers {
     #[inline]
     pub(super) fn read<'a>(&mut self, event: &Event<'a>, hook: HookId, version: u8, mut each: impl FnMut(Stated<'a>)) {
         let Ok(data) = event.data() else { return };
-        let plans = self.plans((hook, version, event.pointer()));
         let naming = |plan: &&Plan| !matches!(plan.does, Does::Attributes | Does::Runs);
-        for plan in plans.iter().filter(naming).filter(|plan| data.len() >= plan.layout.fixed) {
+        let kinds = self.kinds;
+        let plans = self.plans((hook, version, event.pointer()));
+        let wanted = plans.iter().filter(naming).filter(|plan| kinds.contains(&plan.reference));
+        for plan in wanted.filter(|plan| data.len() >= plan.layout.fixed) {
             let Some(key) = plan.number(plan.key, data) else { continue };
             let mut owner = plan.owner.and_then(|place| plan.number(place, data));
             let mut within = 0;
