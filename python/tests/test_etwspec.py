@@ -1,5 +1,6 @@
 """Tests of the package, against pyarrow, polars, pandas and DuckDB."""
 
+import collections
 import json
 import os
 import runpy
@@ -206,6 +207,15 @@ def test_the_example_plots(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["example", str(SAMPLE), str(out)])
     runpy.run_path(str(ROOT / "python/examples/cpu_by_process.py"))
     assert out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no corpus at {CORPUS}")
+def test_samples_have_processes():
+    samples = etwspec.open(CORPUS / "perfview-net452-x86.etl").table("kernel.perfinfo_sampled_profile_information")
+    counts = collections.Counter(samples["process"].to_pylist())
+    assert counts.most_common(4) == [("Idle", 82128), ("Test.x86.exe", 4900), ("PerfView.exe", 637), ("MsMpEng.exe", 560)]
+    assert None not in counts and None not in samples["pid"].to_pylist()
+    assert set(samples["process_by"].to_pylist()) == {"payload"}
 
 
 def test_stubs_list_what_the_module_has():

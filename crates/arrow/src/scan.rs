@@ -250,7 +250,8 @@ pub fn scan_part<E: From<ArrowError>>(
     part: &Part,
     each: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<Omitted, E> {
-    let state = Needs::of(&options).names.then(|| before.state.clone());
+    let needs = part.keep.iter().fold(Needs::of(&options), |needs, keep| needs.with_filter(keep));
+    let state = needs.names.then(|| before.state.clone());
     let tables = Tables::new(trace.log_file(), before.schemas.clone(), state, options);
     let known = Lazy { before: Some(before), make: None };
     scan_tables(trace, tables, part, known, each)

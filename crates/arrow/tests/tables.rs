@@ -362,11 +362,11 @@ fn filtered_parts_have_the_rows_that_match() {
             Filter { providers: provider.map(ProviderIs::Guid).into_iter().collect(), ..Filter::default() },
         ] {
             let keep = filter.keep(trace.log_file()).expect("times of the trace");
-            let mut wanted = Vec::new();
+            let (mut wanted, mut state) = (Vec::new(), before.state.clone());
             trace.for_each(|item| {
-                if let Item::Event(buffer, event) = item
-                    && keep.matches(buffer, &event)
-                {
+                let Item::Event(buffer, event) = item else { return };
+                state.update(buffer, &event);
+                if keep.matches_with(buffer, &event, Some(&state), &mut ()) {
                     wanted.push(format!("{}\t{}", buffer.file_offset(), event.offset()));
                 }
             });

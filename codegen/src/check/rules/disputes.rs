@@ -68,7 +68,7 @@ fn reasons(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
     }
     // The reason against the other sides is one for the preferred side.
     let some = disputed.rows.iter().any(|row| given(row));
-    for row in disputed.rows.iter().filter(|row| !given(row) && !(row.preferred && some)) {
+    for row in disputed.rows.iter().filter(|row| !(given(row) || row.preferred && some)) {
         let message = format!("the dispute of `{}` has no reason", *row.source);
         let problem = Diagnostic::new(RULE.name, row.source.place(disputed.file), message, "no `why`");
         out.push(problem.help("add `why = \"...\"`, the reason why the tables follow the other side"));
