@@ -11,7 +11,7 @@ pub(super) struct Found {
     pub(super) offset: u32,
     /// How many bits it has, if it is an integer.
     pub(super) bits: Option<u32>,
-    /// Whether it is an address, which counts nothing.
+    /// True for an address, which counts nothing.
     pub(super) address: bool,
 }
 

@@ -101,7 +101,7 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
     Ok(())
 }
 
-/// Whether a file is a lock, a backup or a temporary file of an editor, or explains the folder.
+/// Returns whether a file is a lock, a backup or a temporary file of an editor, or explains the folder.
 fn beside_tables(name: &str) -> bool {
     name == "README.md"
         || name.starts_with(['.', '#'])

@@ -61,7 +61,7 @@ fn of_content(table: &Spanned<DeTable<'_>>) -> Option<Kind> {
     }
 }
 
-/// Whether the keys of a file are those of a kind.
+/// Returns whether the keys of a file are those of a kind.
 fn fits(kind: Kind, table: &Spanned<DeTable<'_>>) -> bool {
     let shapes = kind.shapes();
     let Shape::Table(shape) = shapes.resolve(&shapes.root) else { return false };

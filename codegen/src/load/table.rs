@@ -111,7 +111,7 @@ impl Table {
 fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        // What follows the first error is read wrongly.
+        // Text after the first error is read wrongly.
         return (None, errors.first().map(|error| syntax::problem(text, error)).into_iter().collect());
     }
     let mut problems = Vec::new();

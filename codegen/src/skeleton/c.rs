@@ -245,12 +245,12 @@ struct Branches(Vec<Branch>);
 
 struct Branch {
     holds: bool,
-    /// Whether an earlier branch of the same `#if` holds.
+    /// True if an earlier branch of the same `#if` holds.
     held: bool,
 }
 
 impl Branches {
-    /// Whether the text at this place is in a branch that does not hold.
+    /// True if the text at this place is in a branch that does not hold.
     fn dropped(&self) -> bool {
         self.0.iter().any(|branch| !branch.holds)
     }

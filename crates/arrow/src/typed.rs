@@ -54,7 +54,7 @@ struct Pending {
 #[derive(Debug)]
 pub(crate) struct Program {
     plan: PlanId,
-    /// Whether the structure is assumed.
+    /// True if the structure is assumed.
     assumed: bool,
     /// Whether all values of the fixed part have places.
     has_places: bool,

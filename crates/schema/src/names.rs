@@ -22,7 +22,7 @@ pub struct TraceNames {
     events: HashMap<Own, bool>,
     /// Kinds of the events that the tables name.
     keys: HashSet<EventKey>,
-    /// What identifies the other events.
+    /// Identity of the other events.
     identities: HashSet<Identity>,
 }
 

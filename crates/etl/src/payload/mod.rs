@@ -86,7 +86,7 @@ pub struct EventInfo {
     pub pointer: Pointer,
     /// Whether the structure explains all bytes of the data.
     pub fit: Fit,
-    /// Whether the tables state the structure for other releases only: see [`payloads::assumable`].
+    /// True if the tables state the structure for other releases only: see [`payloads::assumable`].
     pub assumed: bool,
 }
 
