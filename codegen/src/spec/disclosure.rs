@@ -10,7 +10,7 @@ use crate::span::At;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DisclosureRow {
-    /// Whether Microsoft documents it.
+    /// True if Microsoft documents it.
     pub documented: Option<At<bool>>,
     /// The date or the kit of the first known documentation.
     pub since: Option<At<String>>,
@@ -47,7 +47,7 @@ pub struct DisclosedInRow {
     pub versions: Option<At<Versions>>,
 }
 
-/// What supersedes a structure or a set of values.
+/// Structure or set of values that supersedes another.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SupersededByRow {

@@ -50,7 +50,7 @@ pub(crate) struct Head {
     pub(crate) cpu: u16,
     pub(crate) pointer: u8,
     pub(crate) level: u8,
-    /// Number of the source of the process ID in [`SOURCES`], plus 1; 0 if it is unknown.
+    /// Number of the source of the process ID in [`WriterBy::ALL`], plus 1; 0 if it is unknown.
     pub(crate) by: u8,
     pub(crate) has: u8,
 }
@@ -79,7 +79,7 @@ impl Head {
         let mut head = Head::damaged(buffer, event);
         let bit = |set: bool, bit: u8| if set { bit } else { 0 };
         let (stamp, pid, tid) = (header.time_stamp(), writer.process, writer.thread);
-        head.by = writer.by.filter(|_| pid.is_some()).map_or(0, |by| by as u8 + 1);
+        head.by = writer.process_by().map_or(0, |by| by as u8 + 1);
         let time = clock.zip(stamp).and_then(|(clock, stamp)| nanoseconds(clock.time(stamp)));
         let (version, level) = (header.event_version(), header.level());
         let (kernel, user) = (header.kernel_time(), header.user_time());
@@ -180,12 +180,9 @@ pub(crate) const WRITERS: [&str; 4] = ["pid", "tid", "process", SOURCE.0];
 pub(crate) const SOURCE: (&str, &str) =
     ("process_by", "Source of the process ID: the header, the payload, or the thread that the processor runs.");
 
-/// Sources of process IDs, in the order of their numbers.
-const SOURCES: [WriterBy; 3] = [WriterBy::Header, WriterBy::Payload, WriterBy::Processor];
-
 /// Returns the word for a source with a number.
 pub(crate) fn source(number: u32) -> Option<&'static str> {
-    Some(SOURCES.get((number as usize).checked_sub(1)?)?.word())
+    Some(WriterBy::ALL.get((number as usize).checked_sub(1)?)?.word())
 }
 
 /// Size of all names in bytes, approximately. Further names are left out.

@@ -1,4 +1,4 @@
-//! Where texts of event sources end, if a zero does not tell: a text may contain zeros, and a missing text has no bytes.
+//! Ends of texts of event sources. A text may contain zeros, and a missing text has no bytes, so a zero may not be the end.
 
 use crate::plan::{Number, Op, Run, Size, What};
 use crate::run::number;

@@ -84,7 +84,7 @@ impl Schemas {
         self.providers.entry(guid).or_insert_with(|| name.into());
     }
 
-    /// Adds what another set has about events, providers and values of which nothing was added.
+    /// Adds schemas and names of another set for events, providers and values that have none.
     pub fn complete_with(&mut self, other: &Schemas) {
         for (identity, schemas) in &other.by_identity {
             if !self.by_identity.contains_key(identity) && self.count < MOST_SCHEMAS {

@@ -9,7 +9,7 @@ use crate::claims::versions_words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Disclosure {
-    /// Whether Microsoft documents it.
+    /// True if Microsoft documents it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub documented: Option<bool>,
     /// Date or kit of the first known documentation.

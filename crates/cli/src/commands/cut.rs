@@ -146,8 +146,11 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let kept = number(kept);
     writeln!(console.out, "{}: copied {kept} of {first}{}, {}{of}", output.name(), count(read, "event"), bytes(size))?;
     let result = report.finish(console.err);
-    let known = vec![(state, Schemas::clone(schemas.schemas()))];
-    if any { result } else { result.and(no_match::report(&args.filter, &[input], known, console.err)) }
+    if any {
+        return result;
+    }
+    let known = vec![(state, schemas.schemas().clone())];
+    result.and(no_match::report(&args.filter, &[input], known, console.err))
 }
 
 /// The events that selected events need to be read.

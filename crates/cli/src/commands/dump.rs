@@ -177,12 +177,6 @@ impl DumpArgs {
         Ok(all)
     }
 
-    /// Returns what is needed to report that no event matches.
-    fn again(&self, all: &[Names]) -> Vec<(State, Schemas)> {
-        let needed = if self.filter.needs_no_match() { &[] } else { all };
-        needed.iter().map(|names| (names.state.clone(), names.schemas.clone())).collect()
-    }
-
     /// Returns the selected columns, or `None` for the usual ones.
     fn selection(&self, several: bool) -> Result<Option<Selection>, Problem> {
         let selection = match self.filter.only_hook().filter(|_| self.format == DumpFormat::Csv) {
@@ -234,7 +228,6 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     let mut keep = filter::keep(&args.filter.filter(), log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
     let known = args.names(std::slice::from_ref(&input), selection.as_ref(), &given)?;
-    let again = args.again(&known);
     let Some(Names { state, processes, schemas, mut names, resolved }) = known.into_iter().next() else {
         return Ok(());
     };
@@ -280,7 +273,11 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         args.filter.resolve(&[names])?;
     }
     let result = report.finish(err);
-    if any { result } else { result.and(no_match::report(&args.filter, &[input], again, err)) }
+    if any {
+        return result;
+    }
+    let known = vec![writer.into_known()];
+    result.and(no_match::report(&args.filter, &[input], known, err))
 }
 
 /// Returns the names of traces in lines: in the table without their folders, if these names differ.
@@ -308,7 +305,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     }
     filter.limit = None;
     let processes = states.iter().any(|names| names.processes);
-    let (again, mut any) = (args.again(&states), args.filter.needs_no_match());
+    let mut any = args.filter.needs_no_match();
     let mut outputs = Vec::with_capacity(inputs.len());
     for ((input, name), Names { state, schemas, .. }) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
         let log_file = input.log_file();
@@ -340,10 +337,11 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     }
     inputs.iter().try_for_each(Input::check_unchanged)?;
     console.out.write_all(&text)?;
-    let mut damaged = false;
-    for (.., report) in outputs {
+    let (mut damaged, mut known) = (false, Vec::new());
+    for (_, writer, report) in outputs {
         damaged |= report.found_damage(console.err)?;
+        known.push(writer.into_known());
     }
     let result = if damaged { Err(Problem::Damage) } else { Ok(()) };
-    if any { result } else { result.and(no_match::report(&args.filter, &inputs, again, console.err)) }
+    if any { result } else { result.and(no_match::report(&args.filter, &inputs, known, console.err)) }
 }

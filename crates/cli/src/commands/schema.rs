@@ -180,8 +180,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             }
             let gap = if files.is_empty() { "" } else { "\n" };
             let mut text = format!("{gap}{path}\n");
-            let columns = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
-            let columns: Vec<Column> = columns.into_iter().chain([Column::Right("events")]).collect();
+            let columns = key_columns(&["events"]);
             let rows: Vec<Vec<String>> =
                 rows.into_iter().map(|(key, count)| cells(key).into_iter().chain([number(count)]).collect()).collect();
             table(&mut text, &columns, &rows, console.width);
@@ -193,6 +192,12 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         }
         Ok(())
     })
+}
+
+/// Returns the columns of [`cells`], and of counts behind them.
+fn key_columns(counts: &[&'static str]) -> Vec<Column> {
+    let of_cells = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
+    of_cells.into_iter().chain(counts.iter().copied().map(Column::Right)).collect()
 }
 
 /// Provider, event and version of an identity, as text.
@@ -303,9 +308,7 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             let cells = rows
                 .into_iter()
                 .map(|(row, count)| row.into_iter().chain([number(count.events), number(count.bytes)]).collect());
-            let columns = ["kind", "provider", "event", "name", "schema", "fit"].map(Column::Left);
-            let counts = ["events", "bytes left over"].map(Column::Right);
-            let columns: Vec<Column> = columns.into_iter().chain(counts).collect();
+            let columns = key_columns(&["events", "bytes left over"]);
             text.push('\n');
             table(&mut text, &columns, &cells.collect::<Vec<_>>(), console.width);
         }

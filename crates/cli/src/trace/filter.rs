@@ -89,11 +89,7 @@ impl<T: Clone> Wanted<T> {
 impl FilterArgs {
     /// Returns whether the filter selects all events.
     pub(crate) fn selects_all(&self) -> bool {
-        let FilterArgs { provider, event, process, pid, tid, cpu, level, keyword, from, to, limit } = self;
-        let empty = [provider.is_empty(), event.is_empty(), pid.is_empty(), tid.is_empty(), cpu.is_empty()];
-        let empty = empty.into_iter().chain([process.is_empty()]);
-        let unset = [level.is_none(), keyword.is_empty(), from.is_none(), to.is_none(), limit.is_none()];
-        empty.chain(unset).all(|all| all)
+        self.limit.is_none() && self.alone().is_empty()
     }
 
     /// Returns whether it is no surprise that no event matches: no option selects events, or none are wanted.

@@ -51,7 +51,7 @@ struct Alone {
 pub(crate) fn report(
     args: &FilterArgs,
     inputs: &[Input<'_>],
-    known: Vec<(State, Schemas)>,
+    known: Vec<(State, Arc<Schemas>)>,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
     let options = args.alone().into_iter();
@@ -62,7 +62,7 @@ pub(crate) fn report(
         let Some(trace) = input.trace() else { continue };
         read = true;
         let log_file: Option<LogFile> = input.log_file();
-        let mut schemas = Decoder::new(Arc::new(schemas));
+        let mut schemas = Decoder::new(schemas);
         let keeps = options.iter().map(|alone| filter::keep(&alone.args.filter(), log_file.as_ref()));
         let keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
         trace.for_each_event(|buffer, event| {

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::{FilterError, matches_pattern};
 use crate::state::NONE;
 
-/// A process. Parses an ID in decimal or hexadecimal, -1 for no process, or a name in any case, in which `*` matches any characters and `?`
-/// matches one: `svchost.exe`, `sv*`.
+/// A process. Parses an ID in decimal or hexadecimal, -1 for no process, or a name in any case. In a name, `*` matches any
+/// characters and `?` matches one: `svchost.exe`, `sv*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProcessIs {

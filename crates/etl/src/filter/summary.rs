@@ -2,7 +2,7 @@
 
 use crate::filter::Keep;
 use crate::record::{Event, identity};
-use crate::state::NONE;
+use crate::state::Writer;
 
 /// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
@@ -49,7 +49,7 @@ impl Summary {
             let (first, last) = self.stamps.unwrap_or((stamp, stamp));
             self.stamps = Some((first.min(stamp), last.max(stamp)));
         }
-        match header.process_id().filter(|process| *process != NONE) {
+        match Writer::header(header.process_id(), None).process {
             Some(process) => self.processes.put(process),
             None => self.any_process = true,
         }

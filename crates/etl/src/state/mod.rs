@@ -4,7 +4,7 @@
 //! thing begins, when a rundown describes it, and when it ends. A [`State`] follows these events and returns names. The
 //! table `spec/references.toml` states the events and their fields.
 //!
-//! Numbers are used again, so a name holds for a time. [`State::update`] with each event moves the state to its time:
+//! Numbers are used again, so a name is valid for a time. [`State::update`] moves the state to the time of an event:
 //!
 //! - A [`FirstPass`] over a file collects all names with their times. Its state then has the same names for an event in
 //!   whatever order events are read. Names are exact, unless events were lost.
@@ -112,6 +112,9 @@ pub enum WriterBy {
 }
 
 impl WriterBy {
+    /// All sources, in the order in which they are asked.
+    pub const ALL: [WriterBy; 3] = [WriterBy::Header, WriterBy::Payload, WriterBy::Processor];
+
     /// Returns the word for it in JSON and tables.
     pub fn word(self) -> &'static str {
         match self {
@@ -129,8 +132,14 @@ impl Writer {
         Writer::header(header.process_id(), header.thread_id())
     }
 
+    /// Returns the source of the process. `None` if the process is unknown.
     #[inline]
-    fn header(process: Option<u32>, thread: Option<u32>) -> Writer {
+    pub fn process_by(&self) -> Option<WriterBy> {
+        self.process.and(self.by)
+    }
+
+    #[inline]
+    pub(crate) fn header(process: Option<u32>, thread: Option<u32>) -> Writer {
         let (process, thread) = (process.filter(|id| *id != NONE), thread.filter(|id| *id != NONE));
         Writer { process, thread, by: process.or(thread).map(|_| WriterBy::Header) }
     }
@@ -235,12 +244,8 @@ impl State {
     /// Moves the state to an event of a buffer. In a stream, adds what the event names.
     #[inline]
     pub fn update(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
-        if self.epochs.is_none()
-            && let Some((hook, version)) = self.readers.hook(event)
-        {
-            self.read(event, hook, version);
-        }
-        self.move_to(buffer, event);
+        let hook = if self.is_of_stream() { self.readers.hook(event) } else { None };
+        self.follow(buffer, event, hook);
     }
 
     /// Moves the state to an event whose [key](Event::key) is known. Returns whether the event may name something.
@@ -248,13 +253,17 @@ impl State {
     pub fn update_of(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
         let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
         let hook = hook.filter(|(hook, _)| self.readers.reads(*hook));
-        if let Some((hook, version)) = hook
-            && self.epochs.is_none()
-        {
+        self.follow(buffer, event, hook);
+        hook.is_some()
+    }
+
+    /// Moves the state to an event, which may name something if its hook ID and version are given.
+    #[inline]
+    fn follow(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: Option<(HookId, u8)>) {
+        if let Some((hook, version)) = hook.filter(|_| self.is_of_stream()) {
             self.read(event, hook, version);
         }
         self.move_to(buffer, event);
-        hook.is_some()
     }
 
     #[cold]
@@ -289,32 +298,28 @@ impl State {
 
     /// Finds the process of an event whose header has none.
     fn find_writer(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, hook: Option<HookId>) {
-        let (process, thread) = hook.map_or((None, None), |hook| self.readers.attributed(event, hook));
-        let mut sources = [
-            (None, self.writer.thread, WriterBy::Header),
-            (process, thread, WriterBy::Payload),
-            (None, None, WriterBy::Processor),
-        ];
-        if self.near.len() < self.running.processors() {
-            self.near.resize(self.running.processors(), 0);
-        }
-        let processor = buffer.header().processor;
-        for (process, thread, by) in &mut sources {
-            if *by == WriterBy::Processor
-                && let Some(near) = self.near.get_mut(usize::from(processor))
-            {
-                *thread = self.running.thread(processor, self.now, near);
+        for by in WriterBy::ALL {
+            let (process, thread) = match by {
+                WriterBy::Header => (None, self.writer.thread),
+                WriterBy::Payload => hook.map_or((None, None), |hook| self.readers.attributed(event, hook)),
+                WriterBy::Processor => (None, self.thread_on(buffer.header().processor)),
+            };
+            let process = process.or_else(|| self.process_of_thread(thread?));
+            if process.is_some() || self.writer.by.is_none() && thread.is_some() {
+                self.writer = Writer { process, thread: thread.or(self.writer.thread), by: Some(by) };
             }
-            let owner = process.or_else(|| self.process_of_thread((*thread)?));
-            if self.writer.by.is_none() && (owner.is_some() || thread.is_some()) {
-                self.writer = Writer { process: owner, thread: *thread, by: Some(*by) };
-            } else if owner.is_some() {
-                self.writer = Writer { process: owner, thread: thread.or(self.writer.thread), by: Some(*by) };
-            }
-            if owner.is_some() {
+            if process.is_some() {
                 return;
             }
         }
+    }
+
+    /// Returns the thread that a processor runs.
+    fn thread_on(&mut self, processor: u16) -> Option<u32> {
+        if self.near.len() < self.running.processors() {
+            self.near.resize(self.running.processors(), 0);
+        }
+        self.running.thread(processor, self.now, self.near.get_mut(usize::from(processor))?)
     }
 
     /// Returns the process and the thread of the event to which the state was moved.

@@ -161,6 +161,11 @@ impl<'s> Writer<'s> {
         self.schemas.schemas()
     }
 
+    /// Returns the names and the schemas read so far.
+    pub(crate) fn into_known(self) -> (State, Arc<Schemas>) {
+        (self.state, self.schemas.schemas().clone())
+    }
+
     /// Appends an event as one line.
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
         let Writer { kind, state, schemas } = self;

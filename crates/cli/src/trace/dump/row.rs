@@ -156,7 +156,6 @@ impl Row {
         messages: bool,
     ) -> Row {
         let writer = state.writer();
-        let by = writer.by.filter(|_| writer.process.is_some());
         let mut row = Row {
             stamp: event.time_stamp(),
             at: format!("{:#x}+{:#x}", buffer.file_offset(), event.offset()),
@@ -164,7 +163,7 @@ impl Row {
             pid: writer.process,
             tid: writer.thread,
             process: state.writer_name().map(|name| visible(name).into_owned()).unwrap_or_default(),
-            process_by: by.map(WriterBy::word).unwrap_or_default(),
+            process_by: writer.process_by().map(WriterBy::word).unwrap_or_default(),
             header: event.header_name(),
             ..Row::default()
         };
