@@ -58,24 +58,47 @@ pub struct Counts {
     processors: Vec<Tally>,
 }
 
-/// A tally for each hook ID.
+/// A tally for each hook ID, by its two bytes. Few groups of kernel events occur in a trace.
 #[derive(Clone, Debug, Default)]
-struct Hooks(Vec<Tally>);
+struct Hooks(Vec<Option<Box<[Tally; 256]>>>);
 
 impl Hooks {
     #[inline]
     fn add(&mut self, hook: HookId, bytes: usize) {
-        if self.0.is_empty() {
-            self.0.resize(1 << u16::BITS, Tally::default());
-        }
-        if let Some(tally) = self.0.get_mut(usize::from(hook.0)) {
+        let [of, group] = hook.0.to_le_bytes().map(usize::from);
+        let tally = match self.0.get_mut(group) {
+            Some(Some(tallies)) => tallies.get_mut(of),
+            _ => self.group(group).get_mut(of),
+        };
+        if let Some(tally) = tally {
             tally.add(bytes);
         }
     }
 
+    #[cold]
+    fn group(&mut self, group: usize) -> &mut [Tally] {
+        if self.0.len() <= group {
+            self.0.resize(group + 1, None);
+        }
+        let tallies =
+            self.0.get_mut(group).map(|tallies| tallies.get_or_insert_with(|| Box::new([Tally::default(); 256])));
+        tallies.map_or(&mut [], |tallies| &mut tallies[..])
+    }
+
     fn iter(&self) -> impl Iterator<Item = (HookId, Tally)> {
-        let all = self.0.iter().zip(0..=u16::MAX).map(|(tally, hook)| (HookId(hook), *tally));
-        all.filter(|(_, tally)| tally.events > 0)
+        let groups = self.0.iter().zip(0..=u8::MAX).filter_map(|(tallies, group)| Some((tallies.as_ref()?, group)));
+        groups.flat_map(|(tallies, group)| {
+            let all = tallies.iter().zip(0..=u8::MAX).filter(|(tally, _)| tally.events > 0);
+            all.map(move |(tally, of)| (HookId(u16::from_le_bytes([of, group])), *tally))
+        })
+    }
+
+    fn merge(&mut self, other: &Hooks) {
+        for (group, tallies) in other.0.iter().enumerate() {
+            if let Some(tallies) = tallies {
+                self.group(group).iter_mut().zip(tallies.iter()).for_each(|(to, from)| to.merge(*from));
+            }
+        }
     }
 }
 
@@ -166,16 +189,12 @@ impl Counts {
         self.damages.merge(other.damages);
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
         other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
-        merge_all(&mut self.hooks.0, &other.hooks.0);
-        merge_all(&mut self.processors, &other.processors);
+        self.hooks.merge(&other.hooks);
+        if self.processors.len() < other.processors.len() {
+            self.processors.resize(other.processors.len(), Tally::default());
+        }
+        self.processors.iter_mut().zip(other.processors).for_each(|(to, from)| to.merge(from));
     }
-}
-
-fn merge_all(to: &mut Vec<Tally>, from: &[Tally]) {
-    if to.len() < from.len() {
-        to.resize(from.len(), Tally::default());
-    }
-    to.iter_mut().zip(from).for_each(|(to, from)| to.merge(*from));
 }
 
 fn sorted<K: Copy + Ord>(map: &HashMap<K, Tally>) -> Vec<(K, Tally)> {

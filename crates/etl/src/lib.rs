@@ -54,8 +54,8 @@ pub use merge::Merged;
 pub use method::Method;
 pub use parallel::Part;
 pub use payload::{
-    Column, Decoder, EventInfo, Field, FlagField, Group, NamedValue, NamedValues, Names, Place, PlanId, Shape, Sid,
-    Value, ValueNames, ValueType, Visitor, columns_of, doubt, field_names, units_per_second,
+    Column, Decoder, EventInfo, Field, FlagField, Group, LeftOver, NamedValue, NamedValues, Names, Place, PlanId,
+    Shape, Sid, Value, ValueNames, ValueType, Visitor, columns_of, doubt, field_names, units_per_second,
 };
 pub use record::{Event, Identity};
 pub use records::Records;

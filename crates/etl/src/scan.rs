@@ -60,10 +60,7 @@ impl Candidate {
             begins: compressed
                 || end == Some(HEADER)
                 || events.is_none_or(|events| prefix(events, context.versions).is_ok()),
-            usual: header.flags.unnamed().is_empty()
-                && header.buffer_type.0 <= EtwBufferType::MAXIMUM.0
-                && header.sequence_number.is_none_or(|number| (0..=i64::from(u32::MAX)).contains(&number))
-                && header.time_stamp >= 0,
+            usual: is_usual(&header),
         })
     }
 
@@ -83,6 +80,14 @@ impl Candidate {
     fn is_missized(&self) -> bool {
         !self.sized && self.begins && !self.zeroed && (self.usual || !self.header.is_compressed())
     }
+}
+
+/// Returns whether flags, type and numbers have usual values.
+fn is_usual(header: &BufferHeader) -> bool {
+    header.flags.unnamed().is_empty()
+        && header.buffer_type.0 <= EtwBufferType::MAXIMUM.0
+        && header.sequence_number.is_none_or(|number| (0..=i64::from(u32::MAX)).contains(&number))
+        && header.time_stamp >= 0
 }
 
 /// Finds what comes next in a file. `complete` means that `rest` is all that is left of it, and `first` that it is the
@@ -254,9 +259,13 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
     if next.len() < SEEN && !complete {
         return None;
     }
-    // The size comes first in all releases and rules out most offsets.
-    let size = next.first_chunk().map_or(0, |size| u32::from_le_bytes(*size) as usize);
-    if !(HEADER..=MOST).contains(&size) {
+    // The size comes first in all releases. It and the numbers close to it rule out most offsets.
+    let size_at = |at: usize| Some(u32::from_le_bytes(*next.get(at..)?.first_chunk()?) as usize);
+    let is_size = |size: &usize| (HEADER..=MOST).contains(size);
+    let Some(size) = size_at(0).filter(is_size) else { return Some(false) };
+    if BufferHeader::read(next, context.format).is_none_or(|header| !is_usual(&header))
+        || size_at(size).is_some_and(|following| !is_size(&following))
+    {
         return Some(false);
     }
     let Some(look) = Candidate::at(next, context) else { return Some(false) };

@@ -302,6 +302,27 @@ fn oldest_names_are_forgotten_at_the_limit() {
 }
 
 #[test]
+fn parts_of_a_trace_share_one_limit() {
+    let events: Vec<_> = (1..=100).map(|pid| (i64::from(pid), 0, DC_END, 4, process(pid, "abcd.exe"))).collect();
+    let file = trace(&events);
+    let trace = Trace::new(&file);
+    let parts = |limit| {
+        let mut first = FirstPass::for_trace(&trace).with_limit(limit);
+        let mut parts = [first.part(), first.part(), first.part()];
+        trace.for_each_event(|buffer, event| {
+            let part = parts.get_mut(event.offset() / 8 % 3);
+            part.expect("three parts").add(buffer, event);
+        });
+        parts.into_iter().for_each(|part| first.merge(part));
+        (first.is_complete(), first.state().len())
+    };
+    let (complete, all) = parts(usize::MAX);
+    assert!(complete && all > 100);
+    let (complete, some) = parts(20 * (THING + "abcd.exe".len()));
+    assert!(!complete && some <= 21, "{some}");
+}
+
+#[test]
 fn few_of_those_that_have_ended_are_kept() {
     let many = 3 * ENDED as u32;
     let of = |pid: u32| {
@@ -348,7 +369,8 @@ fn names_do_not_depend_on_the_order_of_reading() {
 fn parts_of_a_trace_have_the_names_of_the_whole() {
     let file = reused();
     let trace = Trace::new(&file);
-    let (mut one, mut other, mut index) = (FirstPass::for_trace(&trace), FirstPass::for_trace(&trace), 0);
+    let (mut one, mut index) = (FirstPass::for_trace(&trace), 0);
+    let mut other = one.part();
     trace.for_each_event(|buffer, event| {
         let pass = if index % 3 == 0 { &mut one } else { &mut other };
         pass.add(buffer, event);

@@ -182,6 +182,18 @@ pub trait Visitor<'a> {
     }
 }
 
+/// Counts the bytes that no field explains.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LeftOver(pub usize);
+
+impl<'a> Visitor<'a> for LeftOver {
+    fn value(&mut self, _: &Field, _: Value<'a>) {}
+
+    fn rest(&mut self, bytes: &'a [u8], _: Why) {
+        self.0 += bytes.len();
+    }
+}
+
 /// A security identifier. `Display` writes `S-1-5-18`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sid<'a>(pub SidView<'a>);

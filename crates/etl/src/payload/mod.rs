@@ -23,7 +23,7 @@ use etwspec::{Error, Pointer, Release};
 
 pub use by_name::{NamedValue, NamedValues};
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
-pub use field::{Field, FlagField, Group, Names, Sid, Value, ValueNames, Visitor};
+pub use field::{Field, FlagField, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
 pub use names::field_names;
 use plan::{Maker, Plan};
 
@@ -276,6 +276,16 @@ impl Decoder {
             Some(plan) => run::run(plan, data, self.log_version, visitor),
             None => Fit::TooShort,
         }
+    }
+
+    /// Returns whether the structure of a plan explains all bytes of data, and the number of those that it does not.
+    #[inline]
+    pub fn fit(&self, plan: PlanId, data: &[u8]) -> (Fit, usize) {
+        if self.fixed_size(plan) == Some(data.len()) {
+            return (Fit::Exact, 0);
+        }
+        let mut left = LeftOver::default();
+        (self.visit(plan, data, &mut left), left.0)
     }
 
     /// Returns the size of the fixed part of data of a plan, if nothing can follow it.

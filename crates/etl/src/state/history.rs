@@ -1,5 +1,8 @@
 //! Statements of a whole trace, from which names at any time follow.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Reference};
 use hashbrown::HashMap;
@@ -28,7 +31,8 @@ pub struct FirstPass {
     clock: Option<Clock>,
     /// Boot time of the machine, if it is known.
     boot_time: Option<i64>,
-    bytes: usize,
+    /// Size of what was collected, shared with the passes over other parts of the trace.
+    bytes: Arc<AtomicUsize>,
     limit: usize,
     complete: bool,
 }
@@ -145,6 +149,11 @@ fn things(mut all: Vec<Statement>) -> Option<Thing> {
     Some(last)
 }
 
+/// Adds a number of bytes, and returns whether all are within a limit.
+fn within(bytes: &AtomicUsize, new: usize, limit: usize) -> bool {
+    bytes.fetch_add(new, Relaxed).saturating_add(new) <= limit
+}
+
 impl FirstPass {
     /// Creates a pass without events.
     pub fn new(log_file: Option<&LogFile>) -> FirstPass {
@@ -154,7 +163,7 @@ impl FirstPass {
             running: Running::default(),
             clock: log_file.map(|log_file| log_file.clock),
             boot_time: log_file.map(|log_file| log_file.boot_time).filter(|time| *time != 0),
-            bytes: 0,
+            bytes: Arc::default(),
             limit: LIMIT,
             complete: true,
         }
@@ -187,6 +196,19 @@ impl FirstPass {
         FirstPass { readers, ..FirstPass::for_trace(trace) }
     }
 
+    /// Creates a pass without events over a part of the same trace, which another thread reads. Both have one limit together.
+    #[must_use]
+    pub fn part(&self) -> FirstPass {
+        FirstPass {
+            readers: self.readers.clone(),
+            bytes: self.bytes.clone(),
+            clock: self.clock,
+            boot_time: self.boot_time,
+            limit: self.limit,
+            ..FirstPass::new(None)
+        }
+    }
+
     /// Sets the maximum size in bytes.
     #[must_use]
     pub fn with_limit(mut self, bytes: usize) -> FirstPass {
@@ -202,8 +224,7 @@ impl FirstPass {
         } else if let Some(thread) = self.readers.running(event)
             && let Some(time) = event.time_stamp()
         {
-            self.bytes += Running::SWITCH;
-            if self.bytes <= self.limit {
+            if within(&self.bytes, Running::SWITCH, self.limit) {
                 self.running.push(buffer.header().processor, buffer.file_offset(), time, thread);
             } else {
                 self.complete = false;
@@ -225,8 +246,7 @@ impl FirstPass {
             }
             let statement = Statement::new(&new, time, buffer.file_offset());
             let fixed = if matches!(entry, Entry::Vacant(_)) { THING } else { size_of::<Statement>() };
-            *bytes = bytes.saturating_add(fixed + statement.name.len());
-            if *bytes > *limit {
+            if !within(bytes, fixed + statement.name.len(), *limit) {
                 *complete = false;
                 return;
             }
@@ -239,7 +259,9 @@ impl FirstPass {
 
     /// Adds what another pass over other events of the same trace has collected.
     pub fn merge(&mut self, other: FirstPass) {
-        self.limit = self.limit.saturating_add(other.limit);
+        if !Arc::ptr_eq(&self.bytes, &other.bytes) {
+            self.limit = self.limit.saturating_add(other.limit);
+        }
         self.add_counts(&other);
         for (own, other) in self.stated.iter_mut().zip(other.stated) {
             for (key, statements) in other {
@@ -253,7 +275,9 @@ impl FirstPass {
     }
 
     fn add_counts(&mut self, other: &FirstPass) {
-        self.bytes = self.bytes.saturating_add(other.bytes);
+        if !Arc::ptr_eq(&self.bytes, &other.bytes) {
+            self.bytes.fetch_add(other.bytes.load(Relaxed), Relaxed);
+        }
         self.complete &= other.complete;
     }
 

@@ -1,11 +1,10 @@
 //! Finds events that name something, and reads their fields.
 
-use std::collections::HashMap;
-
 use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind as FieldKind, Layout, Many, What};
 use etwspec::headers::HookId;
 use etwspec::payloads::{self, Does, Reference};
 use etwspec::{Pointer, Release};
+use hashbrown::HashMap;
 
 use super::NONE;
 use super::things::{Name, Stated};
