@@ -13,10 +13,11 @@ use crate::event_source::{Collector, part_schema};
 use crate::message::{Arguments, Context, Header, Message};
 use crate::model::{EventId, Field, Schema, Source, same_encoding};
 use crate::plan::Plan;
+use crate::provider_table::{self, Table};
 use crate::run::{self, Fit};
 use crate::store::Schemas;
+use crate::tracelogging;
 use crate::tree::{Builder, Fields};
-use crate::{provider_table, tracelogging};
 
 /// Bytes of TraceLogging metadata that are cached. Beyond them, the cache is cleared.
 const MOST_METADATA: usize = 16 << 20;
@@ -32,8 +33,8 @@ pub struct Decoder {
     schemas: Arc<Schemas>,
     known: Known,
     traced: Traced,
-    /// Schemas of this project's tables, by provider. They are made when the first event of the provider occurs.
-    tables: HashMap<Guid, Vec<Arc<Schema>>>,
+    /// This project's tables of the providers whose events occurred.
+    tables: HashMap<Guid, Option<Table>>,
     /// Entry of events whose form is the same for all providers, by provider and source.
     uniform: HashMap<(Guid, Source), Entry>,
     /// Values that counts and lengths refer to.
@@ -80,8 +81,8 @@ struct Traced {
 pub(crate) struct Entry {
     pub(crate) schema: Arc<Schema>,
     plans: [Option<Plan>; 2],
-    /// Members of the JSON of an event.
-    members: Vec<u8>,
+    /// Members of the JSON of an event, once they were needed.
+    members: Option<Vec<u8>>,
     event_name: Option<Arc<str>>,
     /// Symbol of the event, if the schema lacks it.
     symbol: Option<Arc<str>>,
@@ -100,9 +101,8 @@ struct Found<'d> {
 impl Entry {
     fn new(schema: Arc<Schema>) -> Entry {
         let event_name = schema.event_name();
-        let members = json_members(&schema, event_name.as_deref());
         let message = Message::new(&schema);
-        Entry { schema, plans: [None, None], members, event_name, symbol: None, of_event_source: false, message }
+        Entry { schema, plans: [None, None], members: None, event_name, symbol: None, of_event_source: false, message }
     }
 
     fn plan(&mut self, pointer: Pointer) -> &Plan {
@@ -236,6 +236,15 @@ impl Decoder {
         Ok(Some((&entry.schema, fit)))
     }
 
+    /// Returns the schema that [`fields`](Self::fields) uses for an event, whether it explains the data, and the number of bytes
+    /// that it does not. `None` if no schema describes the event, or its header is damaged.
+    pub fn fit(&mut self, event: &Event<'_>) -> Option<(&Arc<Schema>, Fit, usize)> {
+        let data = event.data().ok()?;
+        let (entry, slots) = self.entry(event)?;
+        let (fit, left) = run::fit(entry.plan(event.pointer()), data, slots);
+        Some((&entry.schema, fit, left))
+    }
+
     /// The fields of an event's data as a tree. `None` if no schema describes the event, or its header is damaged.
     ///
     /// ```
@@ -350,7 +359,9 @@ impl Decoder {
 
 impl Describe for Decoder {
     fn members(&mut self, event: &Event<'_>) -> Option<&[u8]> {
-        Some(&self.entry(event)?.0.members)
+        let (entry, _) = self.entry(event)?;
+        let Entry { members, schema, event_name, .. } = entry;
+        Some(members.get_or_insert_with(|| json_members(schema, event_name.as_deref())))
     }
 
     fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str> {
@@ -405,13 +416,10 @@ impl Traced {
 }
 
 /// The schema in this project's tables that describes events with an identity.
-fn of_table(tables: &mut HashMap<Guid, Vec<Arc<Schema>>>, identity: &Identity) -> Option<Arc<Schema>> {
+fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> Option<Arc<Schema>> {
     let guid = identity.guid()?;
     provider_table::name(guid)?;
-    let of_provider =
-        || provider_table::find(guid).unwrap_or_default().into_iter().map(Arc::new).collect::<Vec<Arc<Schema>>>();
-    let all = tables.entry(guid).or_insert_with(of_provider);
-    all.iter().find(|schema| schema.identity().as_ref() == Some(identity)).cloned()
+    tables.entry(guid).or_insert_with(|| Table::find(guid)).as_ref()?.schema_of(identity).map(Arc::new)
 }
 
 /// Names of a schema as members of the JSON of an event.

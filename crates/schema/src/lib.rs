@@ -31,7 +31,7 @@ pub use numbers::Numbers;
 pub use plan::columns;
 pub use problem::Problem;
 pub use run::Fit;
-pub use store::Schemas;
+pub use store::{SchemaFinder, Schemas};
 pub use trace_event_info::{read_event_map_info, read_trace_event_info};
 pub use tracelogging::{read_provider_name, read_tracelogging};
 pub use tree::{Fields, Node};

@@ -87,13 +87,7 @@ impl Schema {
 
     /// The identity of the events that the schema describes. `None` for a TraceLogging event, whose ID is not unique.
     pub fn identity(&self) -> Option<Identity> {
-        let guid = self.provider;
-        match self.event {
-            EventId::Manifest { id, version } => Some(Identity::Provider { guid, id, version: version.into() }),
-            EventId::Class { kind, version } => Some(Identity::Class { guid, kind, version: version.into() }),
-            EventId::Message { number } => Some(Identity::Message { guid: Some(guid), number }),
-            EventId::TraceLogging => None,
-        }
+        self.event.identity(self.provider)
     }
 }
 
@@ -122,6 +116,18 @@ pub enum EventId {
     },
     /// Event that contains its schema: a TraceLogging event, or text.
     TraceLogging,
+}
+
+impl EventId {
+    /// Returns the identity of events of a provider. `None` if events contain the schema.
+    pub(crate) fn identity(self, guid: Guid) -> Option<Identity> {
+        match self {
+            EventId::Manifest { id, version } => Some(Identity::Provider { guid, id, version: version.into() }),
+            EventId::Class { kind, version } => Some(Identity::Class { guid, kind, version: version.into() }),
+            EventId::Message { number } => Some(Identity::Message { guid: Some(guid), number }),
+            EventId::TraceLogging => None,
+        }
+    }
 }
 
 /// Where a schema is from. The order is that of precedence: the first source that describes an event is used.

@@ -66,6 +66,16 @@ impl TraceNames {
         add(decoder.names(event), true, providers, events);
     }
 
+    /// Adds the names that were found in other events of the trace.
+    pub fn merge(&mut self, other: TraceNames) {
+        self.providers.extend(other.providers);
+        for (own, occurs) in other.events {
+            *self.events.entry(own).or_default() |= occurs;
+        }
+        self.keys.extend(other.keys);
+        self.identities.extend(other.identities);
+    }
+
     /// Adds the names of schemas.
     pub fn add_schemas(&mut self, schemas: &Schemas) {
         self.providers.extend(schemas.providers().map(|(_, name)| name.to_string()));

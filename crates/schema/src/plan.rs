@@ -24,6 +24,8 @@ pub(crate) struct Plan {
     pub(crate) slots: usize,
     /// Number of fields, members of structures included.
     pub(crate) fields: usize,
+    /// Size of the data in bytes, if no value in them determines it.
+    pub(crate) fixed: Option<usize>,
     /// Texts may contain zeros or be missing: an event source logs them as they are.
     pub(crate) has_open_texts: bool,
 }
@@ -89,6 +91,24 @@ impl What {
     }
 }
 
+/// Returns the size of fields in bytes, if no value in the data determines it. Fields of no size are left out, since arrays of
+/// them have no bound.
+fn fixed_size(ops: &[Op]) -> Option<usize> {
+    ops.iter().try_fold(0_usize, |sum, op| {
+        let one = match &op.what {
+            What::Scalar { size, .. } => *size,
+            What::Struct(ops) => fixed_size(ops)?,
+            _ => return None,
+        };
+        let count = match op.count {
+            Number::Unstated => 1,
+            Number::Fixed(count) => count,
+            Number::Slot(_) | Number::Prefixed => return None,
+        };
+        sum.checked_add(one.checked_mul(count)?).filter(|_| one > 0)
+    })
+}
+
 /// Kind of a value of a fixed size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scalar {
@@ -144,7 +164,8 @@ impl Plan {
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
         let ops = compiler.fields(&schema.fields, 0);
-        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, has_open_texts: false }
+        let fixed = fixed_size(&ops);
+        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, fixed, has_open_texts: false }
     }
 
     /// States that an event source logs the data.

@@ -3,13 +3,13 @@
 #[cfg(feature = "catalog")]
 mod facts;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use etwspec::Guid;
 use etwspec::describe;
 use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity};
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::ValueNames;
+use etwspec_etl::{Identity, ValueNames};
 
 #[cfg(feature = "catalog")]
 pub use facts::{Unstated, facts, schemas};
@@ -23,7 +23,7 @@ pub fn name(guid: Guid) -> Option<&'static str> {
 
 /// Returns the schemas of the events of a provider.
 ///
-/// They are made from static tables when this is called: call it when the first event of a provider occurs.
+/// They are made from static tables when this is called.
 pub fn find(guid: Guid) -> Option<Vec<Schema>> {
     table(guid).map(|provider| of(provider, |_| true))
 }
@@ -47,22 +47,16 @@ fn table(guid: Guid) -> Option<&'static Provider> {
 }
 
 fn of(provider: &'static Provider, is_wanted: impl Fn(&&ProviderEvent) -> bool) -> Vec<Schema> {
-    let names = Names {
-        provider: provider.name.into(),
-        maps: provider.maps.iter().map(|map| Arc::new(values(map))).collect(),
-        levels: arcs(provider.levels),
-        channels: arcs(provider.channels),
-        tasks: arcs(provider.tasks),
-        opcodes: arcs(provider.opcodes),
-        keywords: provider.keywords.iter().map(|(name, _)| Arc::from(*name)).collect(),
-    };
-    provider.events.iter().filter(is_wanted).map(|event| names.schema(provider, event)).collect()
+    let table = Table::new(provider);
+    provider.events.iter().filter(is_wanted).map(|event| table.schema(event)).collect()
 }
 
-/// Names of a provider, which its schemas share.
-struct Names {
-    provider: Arc<str>,
-    maps: Vec<Arc<ValueNames>>,
+/// The table of a provider, with the names that its schemas share.
+#[derive(Debug)]
+pub(crate) struct Table {
+    provider: &'static Provider,
+    name: Arc<str>,
+    maps: Vec<OnceLock<Arc<ValueNames>>>,
     levels: Vec<Arc<str>>,
     channels: Vec<Arc<str>>,
     tasks: Vec<Arc<str>>,
@@ -70,15 +64,42 @@ struct Names {
     keywords: Vec<Arc<str>>,
 }
 
-impl Names {
-    fn schema(&self, provider: &Provider, event: &ProviderEvent) -> Schema {
-        let id = match provider.kind {
+impl Table {
+    /// Returns the table of a provider, if there is one.
+    pub(crate) fn find(guid: Guid) -> Option<Table> {
+        table(guid).map(Table::new)
+    }
+
+    fn new(provider: &'static Provider) -> Table {
+        Table {
+            provider,
+            name: provider.name.into(),
+            maps: vec![OnceLock::new(); provider.maps.len()],
+            levels: arcs(provider.levels),
+            channels: arcs(provider.channels),
+            tasks: arcs(provider.tasks),
+            opcodes: arcs(provider.opcodes),
+            keywords: provider.keywords.iter().map(|(name, _)| Arc::from(*name)).collect(),
+        }
+    }
+
+    /// Returns the schema of events with an identity, if the table describes them.
+    pub(crate) fn schema_of(&self, identity: &Identity) -> Option<Schema> {
+        let is_wanted = |event: &&ProviderEvent| self.id(event).identity(self.provider.guid).as_ref() == Some(identity);
+        self.provider.events.iter().find(is_wanted).map(|event| self.schema(event))
+    }
+
+    fn id(&self, event: &ProviderEvent) -> EventId {
+        match self.provider.kind {
             ProviderKind::Classic => EventId::Class { kind: event.id.to_le_bytes()[0], version: event.version },
             ProviderKind::Message => EventId::Message { number: event.id },
             _ => EventId::Manifest { id: event.id, version: event.version },
-        };
-        let mut schema = Schema::new(Source::Table, provider.guid, id);
-        schema.provider_name = Some(self.provider.clone());
+        }
+    }
+
+    fn schema(&self, event: &ProviderEvent) -> Schema {
+        let mut schema = Schema::new(Source::Table, self.provider.guid, self.id(event));
+        schema.provider_name = Some(self.name.clone());
         schema.name = text(event.name);
         schema.level = self.levels.get(usize::from(event.level)).cloned();
         schema.channel = self.channels.get(usize::from(event.channel)).cloned();
@@ -88,6 +109,11 @@ impl Names {
         schema.message = text(event.message);
         schema.fields = event.fields.iter().map(|field| self.field(field)).collect();
         schema
+    }
+
+    fn map(&self, index: u16) -> Option<Arc<ValueNames>> {
+        let (own, map) = (self.maps.get(usize::from(index))?, self.provider.maps.get(usize::from(index))?);
+        Some(own.get_or_init(|| Arc::new(values(map))).clone())
     }
 
     fn field(&self, field: &EventField) -> Field {
@@ -105,7 +131,7 @@ impl Names {
                     Quantity::Field(index) => Length::Field(FieldIndex(index)),
                     _ => Length::Unstated,
                 },
-                map: self.maps.get(usize::from(field.map)).cloned(),
+                map: self.map(field.map),
             }
         } else {
             Content::Struct(field.members.iter().map(|member| self.field(member)).collect())

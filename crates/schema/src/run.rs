@@ -6,7 +6,7 @@ use etwspec::common::SidView;
 use etwspec::describe::Why;
 use etwspec::logfile::SystemtimeView;
 use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
-use etwspec_etl::{Group, Sid, Value, Visitor};
+use etwspec_etl::{Group, LeftOver, Sid, Value, Visitor};
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
 use crate::reading;
@@ -69,13 +69,6 @@ enum Texts<'s> {
     Unknown,
 }
 
-/// Visits fields without looking at them.
-struct Nothing;
-
-impl<'a> Visitor<'a> for Nothing {
-    fn value(&mut self, _: &etwspec_etl::Field, _: Value<'a>) {}
-}
-
 /// Why the data could not be decoded to their end.
 enum Stop {
     Short,
@@ -98,7 +91,19 @@ pub(crate) fn run<'a>(plan: &Plan, data: &'a [u8], slots: &mut Vec<u64>, visitor
 
 /// Returns whether fields explain all bytes, if texts end at zeros.
 pub(crate) fn fits(plan: &Plan, data: &[u8], slots: &mut Vec<u64>) -> bool {
-    run_with(plan, data, slots, Texts::AtZeros, &mut Nothing) == Fit::Exact
+    match plan.fixed {
+        Some(size) => data.len() == size,
+        None => run_with(plan, data, slots, Texts::AtZeros, &mut LeftOver::default()) == Fit::Exact,
+    }
+}
+
+/// Returns whether fields explain all bytes as [`run`] reads them, and the number of those that they do not.
+pub(crate) fn fit(plan: &Plan, data: &[u8], slots: &mut Vec<u64>) -> (Fit, usize) {
+    if plan.fixed == Some(data.len()) {
+        return (Fit::Exact, 0);
+    }
+    let mut left = LeftOver::default();
+    (run(plan, data, slots, &mut left), left.0)
 }
 
 fn run_with<'a>(

@@ -218,47 +218,35 @@ impl Schemas {
             self.finish();
             return vec![value];
         }
-        let make = || Found { value: make(), scratch: Scratch::new(), seen: HashSet::new(), buffers: Vec::new() };
-        let found = trace.fold_parts(threads, make, |found, buffers| {
+        let make = || (make(), SchemaFinder::default(), Scratch::new());
+        let parts = trace.fold_parts(threads, make, |(value, finder, scratch), buffers| {
             for raw in buffers.flatten() {
-                let buffer = raw.open(&mut found.scratch);
-                let mut contains = false;
+                let buffer = raw.open(scratch);
                 buffer.for_each_event(|event| {
-                    contains |= Schemas::reads(event, &mut found.seen);
-                    each(&mut found.value, &buffer, event);
+                    finder.add(&buffer, event);
+                    each(value, &buffer, event);
                 });
-                if contains {
-                    found.buffers.push(raw);
-                }
             }
         });
-        let (values, buffers): (Vec<_>, Vec<_>) = found.into_iter().map(|found| (found.value, found.buffers)).unzip();
-        let mut buffers = buffers.concat();
+        let (values, finders): (Vec<_>, Vec<_>) = parts.into_iter().map(|(value, finder, _)| (value, finder)).unzip();
+        self.read_found(trace, finders);
+        values
+    }
+
+    /// Reads the schemas in the buffers of a trace that were found, and [`finish`](Self::finish)es.
+    pub fn read_found(&mut self, trace: &Trace<'_>, finders: impl IntoIterator<Item = SchemaFinder>) {
+        let mut buffers: Vec<_> = finders.into_iter().flat_map(|finder| finder.buffers).collect();
         // Of several schemas of an event, the last one counts.
-        buffers.sort_unstable_by_key(RawBuffer::file_offset);
+        buffers.sort_unstable_by_key(|(raw, _)| raw.file_offset());
         let mut scratch = Scratch::new();
-        for raw in buffers {
-            raw.open(&mut scratch).for_each_event(|event| {
+        for (raw, size) in buffers {
+            let bytes =
+                usize::try_from(raw.file_offset()).ok().and_then(|start| trace.as_bytes().get(start..)?.get(..size));
+            raw.with_bytes(bytes.unwrap_or_default()).open(&mut scratch).for_each_event(|event| {
                 self.read_event(event);
             });
         }
         self.finish();
-        values
-    }
-
-    /// Returns whether [`read_event`](Self::read_event) reads something from an event, unless it has read the traits of the provider
-    /// from an earlier one. `seen` are the providers of the events before it.
-    fn reads(event: &Event<'_>, seen: &mut HashSet<Guid>) -> bool {
-        match event.kind() {
-            HeaderKind::EventTraceHeader => {
-                matches!(event.payload(), Some(Ok(Payload::TraceEventInfo(_) | Payload::EventMetadataEventMapInfo(_))))
-            }
-            HeaderKind::EventHeader => {
-                let identity = event.identity();
-                Collector::accepts(&identity) || first_traits(event, &identity, seen).is_some()
-            }
-            _ => false,
-        }
     }
 
     /// States that all schemas of a trace were read: its events are not searched for schemas again.
@@ -292,14 +280,41 @@ impl Schemas {
     }
 }
 
-/// What a thread finds in a trace.
-struct Found<'a, T> {
-    value: T,
-    scratch: Scratch,
+/// Finds the buffers of a trace from which [`Schemas::read_found`] reads schemas. Several threads can search a trace, each with
+/// its own finder.
+#[derive(Debug, Default)]
+pub struct SchemaFinder {
     /// Providers whose events have been searched for traits.
     seen: HashSet<Guid>,
-    /// Buffers with events that schemas are read from.
-    buffers: Vec<RawBuffer<'a>>,
+    /// Buffers with events that schemas are read from, and their sizes in the file.
+    buffers: Vec<(RawBuffer<'static>, usize)>,
+}
+
+impl SchemaFinder {
+    /// Adds an event of a buffer. The events of a buffer follow each other.
+    #[inline]
+    pub fn add(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
+        if Schemas::may_contain(event) && self.reads(event) {
+            let raw = buffer.raw();
+            if self.buffers.last().is_none_or(|(last, _)| last.file_offset() != raw.file_offset()) {
+                self.buffers.push((raw.without_bytes(), raw.bytes().len()));
+            }
+        }
+    }
+
+    /// Returns whether [`Schemas::read_event`] reads something from an event, unless it has read the traits of the provider from
+    /// an earlier one.
+    fn reads(&mut self, event: &Event<'_>) -> bool {
+        match event.kind() {
+            HeaderKind::EventTraceHeader => {
+                matches!(event.payload(), Some(Ok(Payload::TraceEventInfo(_) | Payload::EventMetadataEventMapInfo(_))))
+            }
+            _ => {
+                let identity = event.identity();
+                Collector::accepts(&identity) || first_traits(event, &identity, &mut self.seen).is_some()
+            }
+        }
+    }
 }
 
 /// Returns the provider of an event and its traits, if the event contains them and none before it did.
