@@ -3,7 +3,7 @@
 use clap::Args;
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::state::FirstPass;
+use etwspec_etl::state::{FirstPass, ProcessCounts};
 use serde_json::json;
 
 use crate::arguments::{OutputArg, TableFormat};
@@ -60,30 +60,28 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         for source in &sources {
             let mut input = Input::open(*source, console.input)?;
             let progress = input.progress(Results::AtEnd);
-            let (counts, losses, names) = input.counts(&progress)?;
+            let (counts, losses, names) = input.counts(&progress, given.clone())?;
             drop(progress);
             let lost = Lost::new(input.log_file().as_ref(), &losses, &counts);
-            let counted = match names {
-                Names::Collected(pass) => {
+            let (schemas, counted) = match names {
+                Names::Collected(pass, schemas) => {
                     passes.push(*pass);
-                    None
+                    (Some(schemas), ProcessCounts::default())
                 }
-                Names::Counted(counted) => Some(counted),
+                Names::Counted(counted) => (None, counted),
             };
-            inputs.push((*source, input.name().to_owned(), counts, lost, counted));
+            inputs.push((*source, input.name().to_owned(), counts, lost, schemas, counted));
         }
         let mut states = FirstPass::states(passes).into_iter();
-        for (source, name, counts, lost, counted) in inputs {
-            let state = if counted.is_none() { states.next() } else { None };
+        for (source, name, counts, lost, schemas, counted) in inputs {
+            let state = schemas.and_then(|schemas| Some((states.next()?, schemas)));
             let described = match state {
-                Some(state) => {
-                    let (mut input, mut schemas) = (Input::open(source, console.input)?, given.clone());
-                    input.read_schemas(&mut schemas)?;
-                    Some(Described::new(&mut input, state, schemas)?)
+                Some((state, schemas)) => {
+                    Some(Described::new(&mut Input::open(source, console.input)?, state, schemas)?)
                 }
                 None => None,
             };
-            let stats = Stats::new(&name, lost, &counts, &counted.unwrap_or_default(), described.as_ref());
+            let stats = Stats::new(&name, lost, &counts, &counted, described.as_ref());
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", stats.text(console.width))?;

@@ -1,14 +1,14 @@
 //! Which events have named fields, by what, and why others have none.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use etwspec::describe::Why;
 use etwspec_console::Problem;
 use etwspec_etl::state::{ProcessCounts, State};
-use etwspec_etl::{Buffer, Describe, Event, Field, Identity, Item, LogFile, Scratch, Value, Visitor};
-use etwspec_schema::{Decoder, Fit, Schemas, Source};
+use etwspec_etl::{Buffer, Describe, Event, Identity, Item, LogFile, Scratch, doubt};
+use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
+use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
@@ -106,86 +106,171 @@ impl Counted {
     }
 }
 
-/// Counts the bytes that no field explains.
-#[derive(Default)]
-struct LeftOver(u64);
-
-impl<'a> Visitor<'a> for LeftOver {
-    fn value(&mut self, _: &Field, _: Value<'a>) {}
-
-    fn rest(&mut self, bytes: &'a [u8], _: Why) {
-        self.0 += bytes.len() as u64;
-    }
+/// The schema and the result of an event.
+struct Outcome<'s> {
+    /// `None` if the tables describe the event, or nothing does.
+    schema: Option<&'s Arc<Schema>>,
+    reason: Option<Reason>,
+    /// Number of bytes that are left over.
+    bytes: u64,
 }
 
-/// Classifies the events of a trace.
+/// Counts events by what describes them. Names are looked up once for each kind of event.
 struct Classifier {
     tables: etwspec_etl::Decoder,
     schemas: Decoder,
+    rows: Vec<Row>,
+    indices: HashMap<Place, usize>,
+    /// Indices of recent rows, by a number of the identity.
+    recent: [Option<(Place, usize)>; RECENT],
+}
+
+/// Identity of an event, address of its schema, and result.
+type Place = (Identity, usize, Option<Reason>);
+
+/// Number of rows that are found without hashing.
+const RECENT: usize = 64;
+
+/// Returns the place of an identity among recent rows.
+fn recent(identity: &Identity) -> usize {
+    let number = match identity {
+        Identity::Hook { id, .. } => id.0,
+        Identity::Class { guid, kind, .. } => guid.data1 as u16 ^ u16::from(*kind),
+        Identity::Provider { guid, id, .. } => guid.data1 as u16 ^ id,
+        Identity::Message { number, .. } => *number,
+        Identity::Other(of) => of.0.into(),
+    };
+    usize::from(number) % RECENT
+}
+
+/// Events of a key.
+struct Row {
+    key: Key,
+    /// Keeps the address of the schema from being used again.
+    _schema: Option<Arc<Schema>>,
+    counted: Counted,
 }
 
 impl Classifier {
-    /// Returns what describes an event, and the number of bytes that are left over.
-    fn key(&mut self, event: &Event<'_>) -> (Key, u64) {
-        let identity = event.identity();
-        let mut kind = match identity {
-            Identity::Hook { .. } => Kind::Kernel,
-            Identity::Class { .. } => Kind::Classic,
-            Identity::Provider { .. } => Kind::Manifest,
-            Identity::Message { .. } => Kind::Wpp,
-            Identity::Other(_) => Kind::Other,
-        };
-        let mut key = Key { identity, name: None, provider: None, kind, source: None, reason: None };
-        let Ok(data) = event.data() else { return (Key { reason: Some(Reason::Damaged), ..key }, 0) };
-        let mut left = LeftOver::default();
-        if let Some((of, version)) = event.key() {
-            let info = self.tables.fields_of(of, version, event.pointer(), data, &mut left);
-            if info.structure.is_some() {
-                // Such fields explain all bytes.
-                let exact = ["other-pointer-size", "assumed"];
-                let reason = info.doubt(event.pointer()).filter(|doubt| !exact.contains(doubt));
-                return (Key { reason: reason.map(misfit), ..key }, left.0);
-            }
+    fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>) -> Classifier {
+        Classifier {
+            tables: etwspec_etl::Decoder::new(log_file),
+            schemas: Decoder::new(schemas),
+            rows: Vec::new(),
+            indices: HashMap::new(),
+            recent: [None; RECENT],
         }
-        match self.schemas.fields(event, &mut left) {
-            Ok(Some((schema, fit))) => {
-                key.source = Some(schema.source);
-                key.reason = fit.doubt().map(misfit);
-                key.provider = schema.provider_name.clone();
-                kind = match schema.source {
-                    Source::TraceLogging => Kind::TraceLogging,
-                    Source::EventSource => Kind::EventSource,
-                    _ => kind,
-                };
-                key.name = self.schemas.event_name_shared(event);
-            }
-            _ => {
-                key.reason = Some(match kind {
-                    Kind::Wpp => Reason::NoTmf,
-                    Kind::Manifest | Kind::Classic if event.key().is_none() => Reason::NoSchema,
-                    _ => Reason::UnknownLayout,
-                });
-                let provider = self.schemas.names(event).provider.map(Arc::from);
-                key.provider = provider;
-            }
-        }
-        (Key { kind, ..key }, left.0)
     }
+
+    /// Adds an event.
+    fn add(&mut self, event: &Event<'_>) {
+        let identity = event.identity();
+        let Outcome { schema, reason, bytes } = outcome(&mut self.tables, &mut self.schemas, event, &identity);
+        let place = (identity, schema.map_or(0, |schema| Arc::as_ptr(schema) as usize), reason);
+        let last = self.recent.get(recent(&identity)).copied().flatten();
+        let row = match last.filter(|(last, _)| *last == place) {
+            Some((_, row)) => row,
+            None => {
+                let schema = schema.cloned();
+                let row = self.row(event, place, schema);
+                if let Some(last) = self.recent.get_mut(recent(&identity)) {
+                    *last = Some((place, row));
+                }
+                row
+            }
+        };
+        if let Some(row) = self.rows.get_mut(row) {
+            row.counted.merge(Counted { events: 1, bytes });
+        }
+    }
+
+    /// Returns the row of an event.
+    fn row(&mut self, event: &Event<'_>, place: Place, schema: Option<Arc<Schema>>) -> usize {
+        if let Some(row) = self.indices.get(&place) {
+            return *row;
+        }
+        let (identity, _, reason) = place;
+        let key = self.key(event, identity, schema.as_deref(), reason);
+        self.rows.push(Row { key, _schema: schema, counted: Counted::default() });
+        self.indices.insert(place, self.rows.len() - 1);
+        self.rows.len() - 1
+    }
+
+    /// Returns the key of an event.
+    #[cold]
+    fn key(&mut self, event: &Event<'_>, identity: Identity, schema: Option<&Schema>, reason: Option<Reason>) -> Key {
+        let Some(schema) = schema else {
+            // The tables name their events.
+            let undescribed = matches!(reason, Some(Reason::NoSchema | Reason::NoTmf | Reason::UnknownLayout));
+            let provider = if undescribed { self.schemas.names(event).provider.map(Arc::from) } else { None };
+            return Key { identity, name: None, provider, kind: kind(&identity), source: None, reason };
+        };
+        Key {
+            identity,
+            name: self.schemas.event_name_shared(event),
+            provider: schema.provider_name.clone(),
+            kind: match schema.source {
+                Source::TraceLogging => Kind::TraceLogging,
+                Source::EventSource => Kind::EventSource,
+                _ => kind(&identity),
+            },
+            source: Some(schema.source),
+            reason,
+        }
+    }
+}
+
+/// Returns the kind of events with an identity, without a schema.
+fn kind(identity: &Identity) -> Kind {
+    match identity {
+        Identity::Hook { .. } => Kind::Kernel,
+        Identity::Class { .. } => Kind::Classic,
+        Identity::Provider { .. } => Kind::Manifest,
+        Identity::Message { .. } => Kind::Wpp,
+        Identity::Other(_) => Kind::Other,
+    }
+}
+
+/// Decodes an event without its values.
+fn outcome<'s>(
+    tables: &mut etwspec_etl::Decoder,
+    schemas: &'s mut Decoder,
+    event: &Event<'_>,
+    identity: &Identity,
+) -> Outcome<'s> {
+    let none = |reason| Outcome { schema: None, reason, bytes: 0 };
+    let Ok(data) = event.data() else { return none(Some(Reason::Damaged)) };
+    let key = identity.key();
+    if let Some((of, version)) = key
+        && let Some((plan, pointer)) = tables.plan_of(of, version, event.pointer(), data)
+    {
+        let (fit, left) = tables.fit(plan, data);
+        // Fields of another pointer size or an assumed structure explain all bytes.
+        let reason = doubt(fit, pointer, pointer, false).map(misfit);
+        return Outcome { schema: None, reason, bytes: left as u64 };
+    }
+    if let Some((schema, fit, left)) = schemas.fit(event) {
+        return Outcome { schema: Some(schema), reason: fit.doubt().map(misfit), bytes: left as u64 };
+    }
+    none(Some(match kind(identity) {
+        Kind::Wpp => Reason::NoTmf,
+        Kind::Manifest | Kind::Classic if key.is_none() => Reason::NoSchema,
+        _ => Reason::UnknownLayout,
+    }))
 }
 
 /// Counts of the events that a thread has read.
 struct Part {
     classifier: Classifier,
     state: State,
-    described: Described,
+    processes: ProcessCounts,
 }
 
 impl Part {
     fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.state.update(buffer, event);
-        self.described.processes.add(&self.state, event);
-        let (key, bytes) = self.classifier.key(event);
-        self.described.rows.entry(key).or_default().merge(Counted { events: 1, bytes });
+        self.processes.add(&self.state, event);
+        self.classifier.add(event);
     }
 }
 
@@ -199,12 +284,9 @@ impl Described {
         let log_file: Option<LogFile> = input.log_file();
         let schemas = Arc::new(schemas);
         let make = || Part {
-            classifier: Classifier {
-                tables: etwspec_etl::Decoder::new(log_file.as_ref()),
-                schemas: Decoder::new(schemas.clone()),
-            },
+            classifier: Classifier::new(log_file.as_ref(), schemas.clone()),
             state: state.clone(),
-            described: Described::default(),
+            processes: ProcessCounts::default(),
         };
         let Some(trace) = input.trace() else {
             let mut part = make();
@@ -216,10 +298,10 @@ impl Described {
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            return Ok(part.described);
+            return Ok(Described::of(vec![part]));
         };
         let parts = trace.fold_parts(
-            threads(),
+            threads(&trace),
             || (make(), Scratch::new()),
             |(part, scratch), buffers| {
                 for raw in buffers.flatten() {
@@ -228,13 +310,20 @@ impl Described {
                 }
             },
         );
-        let mut all = Described::default();
-        for (Part { described, .. }, _) in parts {
-            all.processes.merge(described.processes);
-            described.rows.into_iter().for_each(|(key, counted)| all.rows.entry(key).or_default().merge(counted));
-        }
         input.check_unchanged()?;
-        Ok(all)
+        Ok(Described::of(parts.into_iter().map(|(part, _)| part).collect()))
+    }
+
+    /// Joins the counts of several threads.
+    fn of(parts: Vec<Part>) -> Described {
+        let mut all = Described::default();
+        for part in parts {
+            all.processes.merge(part.processes);
+            for Row { key, counted, .. } in part.classifier.rows {
+                all.rows.entry(key).or_default().merge(counted);
+            }
+        }
+        all
     }
 
     /// Names of providers and events by identity, from schemas.

@@ -14,10 +14,9 @@ use etwspec_etl::state::{FirstPass, ProcessCounts, State};
 use etwspec_etl::{
     BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
 };
-use etwspec_schema::Schemas;
+use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
 use super::progress::{Progress, Results};
-use etwspec_schema::TraceNames;
 
 /// Name of the built-in sample in output.
 const SAMPLE_NAME: &str = "sample";
@@ -26,16 +25,20 @@ const STANDARD_INPUT: &str = "standard input";
 /// Maximum number of threads that read a trace. Each needs memory for its own counts.
 const MAX_THREADS: usize = 8;
 
+/// Size of the part of a trace in bytes for which a thread is worth its start.
+const PART: usize = 1 << 20;
+
 /// Returns the number of threads that read a trace.
-pub(crate) fn threads() -> NonZeroUsize {
-    let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
+pub(crate) fn threads(trace: &Trace<'_>) -> NonZeroUsize {
+    let available = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = available.min(MAX_THREADS).min(trace.as_bytes().len().div_ceil(PART));
     NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
 }
 
 /// Names that were collected while the events of an input were counted.
 pub(crate) enum Names {
-    /// Those of a file, whose events are counted by process when it is read again.
-    Collected(Box<FirstPass>),
+    /// Names and schemas of a file, whose events are counted by process when it is read again.
+    Collected(Box<FirstPass>, Schemas),
     /// Counts by process of a stream, which is read once.
     Counted(ProcessCounts),
 }
@@ -284,13 +287,17 @@ impl<'a> Input<'a> {
         self.source.check(&self.name)
     }
 
-    /// Counts its events, buffers and damage, determines its losses, and collects its names. A stream is counted by process,
-    /// because it cannot be read again.
+    /// Counts its events, buffers and damage, determines its losses, and collects its names and its schemas, which are added to
+    /// those at hand. A stream is counted by process, because it cannot be read again.
     ///
     /// # Errors
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub(crate) fn counts(&mut self, progress: &Progress) -> Result<(Counts, Losses, Names), Problem> {
+    pub(crate) fn counts(
+        &mut self,
+        progress: &Progress,
+        mut schemas: Schemas,
+    ) -> Result<(Counts, Losses, Names), Problem> {
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             let mut headers: Vec<(u64, BufferHeader)> = Vec::new();
@@ -315,17 +322,21 @@ impl<'a> Input<'a> {
             return Ok((counts, losses, Names::Counted(processes)));
         };
         let done = |bytes| progress.add(bytes);
-        let new = || FirstPass::for_writers(&trace);
-        let (counts, parts) = Counts::with_events(&trace, threads(), done, new, FirstPass::add);
-        let pass = parts.into_iter().reduce(|mut pass, part| {
-            pass.merge(part);
-            pass
-        });
+        let mut first = FirstPass::for_writers(&trace);
+        let new = || (first.part(), SchemaFinder::default());
+        let (counts, parts) =
+            Counts::with_events(&trace, threads(&trace), done, new, |(pass, finder), buffer, event| {
+                pass.add(buffer, event);
+                finder.add(buffer, event);
+            });
+        let (passes, finders): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
+        passes.into_iter().for_each(|pass| first.merge(pass));
+        schemas.read_found(&trace, finders);
         let losses = Losses::of(&trace, &counts);
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok((counts, losses, Names::Collected(Box::new(pass.unwrap_or_else(new))))),
+            _ => Ok((counts, losses, Names::Collected(Box::new(first), schemas))),
         }
     }
 
@@ -336,7 +347,7 @@ impl<'a> Input<'a> {
     /// [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn read_schemas(&self, schemas: &mut Schemas) -> Result<bool, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(false) };
-        schemas.read_trace(&trace);
+        schemas.read_trace_with(&trace, threads(&trace), || (), |(), _, _| {});
         self.source.check(&self.name)?;
         Ok(true)
     }
@@ -350,21 +361,26 @@ impl<'a> Input<'a> {
     pub(crate) fn first_pass(
         &self,
         schemas: &mut Schemas,
-        mut names: Option<&mut TraceNames>,
+        names: Option<&mut TraceNames>,
     ) -> Result<Option<FirstPass>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
-        let pass = FirstPass::with_events(&trace, |_, event| {
-            schemas.read_event(event);
-            if let Some(names) = &mut names {
+        let has_names = names.is_some();
+        let mut first = FirstPass::for_trace(&trace);
+        let new = || (first.part(), has_names.then(TraceNames::new));
+        let parts = schemas.read_trace_with(&trace, threads(&trace), new, |(pass, names), buffer, event| {
+            pass.add(buffer, event);
+            if let Some(names) = names {
                 names.add(event);
             }
         });
-        schemas.finish();
+        let (passes, found): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
         if let Some(names) = names {
+            found.into_iter().flatten().for_each(|other| names.merge(other));
             names.add_schemas(schemas);
         }
         self.source.check(&self.name)?;
-        Ok(Some(pass))
+        passes.into_iter().for_each(|pass| first.merge(pass));
+        Ok(Some(first))
     }
 
     /// Returns its size in bytes, or `None` for a stream.
