@@ -7,6 +7,7 @@ use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::{Damage, Damages};
+use crate::lost::Sequence;
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
 
@@ -52,6 +53,8 @@ pub struct Counts {
     pub messages: Tally,
     /// Damage.
     pub damages: Damages,
+    /// Numbers in the headers of the buffers that show losses.
+    pub(crate) sequence: Sequence,
     by_type: HashMap<TraceHeaderType, Tally>,
     hooks: Hooks,
     others: HashMap<Identity, Tally>,
@@ -187,6 +190,7 @@ impl Counts {
         self.all.merge(other.all);
         self.messages.merge(other.messages);
         self.damages.merge(other.damages);
+        self.sequence.merge(other.sequence);
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
         other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
         self.hooks.merge(&other.hooks);
@@ -250,6 +254,7 @@ impl Counting {
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
         self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
         self.counts.memory_bytes += buffer.bytes().len() as u64;
+        self.counts.sequence.add(buffer.file_offset(), buffer.header());
         buffer.damages().for_each(|damage| self.counts.damages.add(damage));
         let mut all = Tally::default();
         for event in buffer.events() {

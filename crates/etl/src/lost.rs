@@ -7,8 +7,8 @@ use etwspec::logfile::LoggerMode;
 
 use crate::buffer_header::BufferHeader;
 use crate::count::Counts;
+use crate::logfile::LogFile;
 use crate::record::Identity;
-use crate::trace::Trace;
 
 /// Losses of a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,6 +35,45 @@ pub struct Losses {
     pub not_found: u64,
     /// Number of repeated sequence numbers: the file was merged from others.
     pub repeated: u64,
+    /// Offset in the file of the first flagged buffer.
+    pub first_flagged: Option<u64>,
+}
+
+/// Numbers in the headers of buffers that show losses.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sequence {
+    /// Sequence number, offset in the file and time stamp of each buffer, and whether it contains headers.
+    numbers: Vec<(i64, u64, i64, bool)>,
+    flagged_events: u64,
+    flagged_buffers: u64,
+    first_flagged: Option<u64>,
+}
+
+impl Sequence {
+    /// Adds a buffer at an offset of the file.
+    pub(crate) fn add(&mut self, offset: u64, header: &BufferHeader) {
+        let (events, buffers) = (EtwBufferFlag::EVENTS_LOST, EtwBufferFlag::BUFFER_LOST);
+        self.flagged_events += u64::from(header.flags.contains(events));
+        self.flagged_buffers += u64::from(header.flags.contains(buffers));
+        let flagged = header.flags.intersects(events.with(buffers)).then_some(offset);
+        self.first_flagged = first(self.first_flagged, flagged);
+        if let Some(number) = header.sequence_number {
+            self.numbers.push((number, offset, header.time_stamp, header.buffer_type == EtwBufferType::HEADER));
+        }
+    }
+
+    /// Adds the buffers of another.
+    pub(crate) fn merge(&mut self, other: Sequence) {
+        self.numbers.extend(other.numbers);
+        self.flagged_events += other.flagged_events;
+        self.flagged_buffers += other.flagged_buffers;
+        self.first_flagged = first(self.first_flagged, other.first_flagged);
+    }
+}
+
+/// Returns the smaller of two offsets.
+fn first(one: Option<u64>, other: Option<u64>) -> Option<u64> {
+    one.into_iter().chain(other).min()
 }
 
 /// Missing buffers: their sequence numbers, and the buffers before and after them.
@@ -56,19 +95,11 @@ pub struct Missing {
 }
 
 impl Losses {
-    /// Determines the losses of a trace. The counts supply the events that report losses.
-    pub fn of(trace: &Trace<'_>, counts: &Counts) -> Losses {
-        let buffers = trace.buffers().flatten().map(|raw| (raw.file_offset(), *raw.header()));
-        Losses::of_buffers(trace.log_file(), buffers, counts)
-    }
-
-    /// Determines the losses from the buffers of a stream: the offset of each, and its header.
-    pub fn of_buffers(
-        log_file: Option<&crate::logfile::LogFile>,
-        buffers: impl Iterator<Item = (u64, BufferHeader)>,
-        counts: &Counts,
-    ) -> Losses {
-        let mut losses = Losses::default();
+    /// Determines the losses of a trace from its header and the counts of all of it.
+    pub fn of(log_file: Option<&LogFile>, counts: &Counts) -> Losses {
+        let Sequence { numbers, flagged_events, flagged_buffers, first_flagged } = &counts.sequence;
+        let (flagged_events, flagged_buffers, first_flagged) = (*flagged_events, *flagged_buffers, *first_flagged);
+        let mut losses = Losses { flagged_events, flagged_buffers, first_flagged, ..Losses::default() };
         let circular = log_file.is_some_and(|file| file.mode.contains(LoggerMode::FILE_MODE_CIRCULAR));
         let elsewhere = circular || log_file.is_some_and(|file| file.mode.contains(LoggerMode::FILE_MODE_NEWFILE));
         if let Some(file) = log_file {
@@ -88,14 +119,7 @@ impl Losses {
                 _ => {}
             }
         }
-        let mut numbers = Vec::new();
-        for (offset, header) in buffers {
-            losses.flagged_events += u64::from(header.flags.contains(EtwBufferFlag::EVENTS_LOST));
-            losses.flagged_buffers += u64::from(header.flags.contains(EtwBufferFlag::BUFFER_LOST));
-            if let Some(number) = header.sequence_number {
-                numbers.push((number, offset, header.time_stamp, header.buffer_type == EtwBufferType::HEADER));
-            }
-        }
+        let mut numbers = numbers.clone();
         numbers.sort_unstable();
         for (before, after) in numbers.iter().zip(numbers.iter().skip(1)) {
             let step = after.0.saturating_sub(before.0);

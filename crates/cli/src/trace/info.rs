@@ -216,7 +216,6 @@ impl Masks {
 struct Gathered {
     log_file: Option<LogFile>,
     counts: Counts,
-    headers: Vec<(u64, BufferHeader)>,
     buffers: Buffers,
     times: Option<(i64, i64)>,
     masks: Vec<EnabledEvents>,
@@ -231,7 +230,6 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     let mut all = Gathered {
         log_file,
         counts: Counts::default(),
-        headers: Vec::new(),
         buffers: Buffers::default(),
         times: None,
         masks: Vec::new(),
@@ -245,7 +243,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
         match next {
             Err(damage) => all.counts.damages.add(damage),
             Ok(raw) => {
-                all.buffer(raw.file_offset(), raw.header());
+                all.buffer(raw.header());
                 let buffer = raw.open(&mut scratch);
                 all.counts.add(&buffer);
                 let logger = raw.header().logger_id;
@@ -258,8 +256,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
 }
 
 impl Gathered {
-    fn buffer(&mut self, file_offset: u64, header: &BufferHeader) {
-        self.headers.push((file_offset, *header));
+    fn buffer(&mut self, header: &BufferHeader) {
         let Buffers { types, flags, first_sequence_number: first, last_sequence_number: last, .. } = &mut self.buffers;
         let kind = header.buffer_type;
         *types.entry(kind.name().map_or_else(|| format!("{:#06x}", kind.0), str::to_owned)).or_default() += 1;
@@ -319,10 +316,9 @@ impl Gathered {
     }
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
-        let Gathered { log_file, counts, headers, mut buffers, times, mut masks, masks_omitted, build_lab, zone } =
-            self;
+        let Gathered { log_file, counts, mut buffers, times, mut masks, masks_omitted, build_lab, zone } = self;
         let omitted = only_changes(&mut masks).saturating_add(masks_omitted);
-        let losses = Losses::of_buffers(log_file.as_ref(), headers.into_iter(), &counts);
+        let losses = Losses::of(log_file.as_ref(), &counts);
         buffers.found = counts.buffers;
         buffers.compressed = counts.compressed_buffers;
         buffers.stored_bytes = counts.stored_bytes;

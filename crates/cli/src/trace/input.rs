@@ -11,9 +11,7 @@ use clap::Args;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
-use etwspec_etl::{
-    BufferHeader, Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
-};
+use etwspec_etl::{Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace};
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
 use super::progress::{Progress, Results};
@@ -300,13 +298,11 @@ impl<'a> Input<'a> {
     ) -> Result<(Counts, Losses, Names), Problem> {
         let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
-            let mut headers: Vec<(u64, BufferHeader)> = Vec::new();
             let mut state = State::new(self.log_file.as_ref());
             let mut processes = ProcessCounts::default();
             self.each_buffer(progress, &mut |next| {
                 match next {
                     Ok(raw) => {
-                        headers.push((raw.file_offset(), *raw.header()));
                         let buffer = raw.open(&mut scratch);
                         counts.add(&buffer);
                         buffer.for_each_event(|event| {
@@ -318,7 +314,7 @@ impl<'a> Input<'a> {
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            let losses = Losses::of_buffers(self.log_file.as_ref(), headers.into_iter(), &counts);
+            let losses = Losses::of(self.log_file.as_ref(), &counts);
             return Ok((counts, losses, Names::Counted(processes)));
         };
         let done = |bytes| progress.add(bytes);
@@ -332,7 +328,7 @@ impl<'a> Input<'a> {
         let (passes, finders): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
         passes.into_iter().for_each(|pass| first.merge(pass));
         schemas.read_found(&trace, finders);
-        let losses = Losses::of(&trace, &counts);
+        let losses = Losses::of(trace.log_file(), &counts);
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),

@@ -12,7 +12,7 @@ const FIRST_EVENT: u64 = etwspec::buffers::WmiBufferHeaderPtr64::SIZE as u64;
 impl Check {
     /// Checks the header for contradictions, also with the buffers that were found. Returns the losses.
     pub(super) fn header(&mut self) -> Lost {
-        let losses = Losses::of_buffers(self.log_file.as_ref(), self.headers.iter().copied(), &self.counts);
+        let losses = Losses::of(self.log_file.as_ref(), &self.counts);
         match self.log_file.clone() {
             Some(file) => {
                 self.facts(&file);
@@ -96,16 +96,12 @@ impl Check {
         }
         let flags = losses.flagged_events + losses.flagged_buffers;
         if flags > 0 {
-            use etwspec::buffers::EtwBufferFlag;
-            let lost = EtwBufferFlag::EVENTS_LOST.with(EtwBufferFlag::BUFFER_LOST);
-            let first = self.headers.iter().find(|(_, header)| header.flags.intersects(lost));
-            let at = first.map_or(0, |(offset, _)| *offset);
             let text = format!(
                 "{} with EVENTS_LOST, {} with BUFFER_LOST",
                 count(losses.flagged_events, "buffer"),
                 count(losses.flagged_buffers, "buffer")
             );
-            self.find("flagged-loss", at, flags, text);
+            self.find("flagged-loss", losses.first_flagged.unwrap_or(0), flags, text);
         }
     }
 }

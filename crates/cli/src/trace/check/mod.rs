@@ -30,7 +30,6 @@ pub(crate) fn check(input: &mut Input<'_>, mut schemas: Schemas) -> Result<Findi
         match next {
             Err(damage) => check.damage(&damage, false),
             Ok(raw) => {
-                check.headers.push((raw.file_offset(), *raw.header()));
                 let buffer = raw.open(&mut scratch);
                 check.buffer(&buffer);
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile};
+use etwspec_etl::{Counts, Damage, Decoder, LogFile};
 use etwspec_schema::Schemas;
 
 use super::findings::{Finding, List, Place};
@@ -15,7 +15,6 @@ pub(super) struct Check {
     pub(super) decoder: Decoder,
     pub(super) schemas: etwspec_schema::Decoder,
     pub(super) counts: Counts,
-    pub(super) headers: Vec<(u64, BufferHeader)>,
     pub(super) findings: List,
     pub(super) kinds: Kinds,
     pub(super) times: Times,
@@ -29,7 +28,6 @@ impl Check {
             decoder: Decoder::new(log_file.as_ref()),
             log_file,
             counts: Counts::default(),
-            headers: Vec::new(),
             findings: List::default(),
             kinds: Kinds::default(),
             times: Times::default(),

@@ -50,7 +50,7 @@ fn counted(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
         assert_eq!(parallel.all, counts.all);
         assert_eq!(parallel.damages, all);
     }
-    show(&Losses::of(trace, &counts));
+    show(&Losses::of(trace.log_file(), &counts));
 }
 
 /// In the order of the file; all that can be asked of an event is asked.
