@@ -19,6 +19,8 @@ mod files;
 mod fill;
 #[cfg(feature = "tables")]
 mod heads;
+#[cfg(feature = "files")]
+mod inputs;
 #[cfg(feature = "tables")]
 mod kinds;
 #[cfg(feature = "tables")]
@@ -48,10 +50,12 @@ pub use described::Omitted;
 pub use export::Export;
 #[cfg(feature = "files")]
 pub use files::{ExportError, ExportOptions, Exported, Format, Partition, flat};
+#[cfg(feature = "files")]
+pub use inputs::traces_of;
 #[cfg(feature = "tables")]
-pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake};
+pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake, table_names};
 #[cfg(feature = "tables")]
-pub use options::{Guids, Ipv4s, Options};
+pub use options::{Guids, Ipv4s, Options, is_selected};
 #[cfg(feature = "tables")]
 pub use scan::{Before, Needs, Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]

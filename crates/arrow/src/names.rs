@@ -125,6 +125,14 @@ fn event_name(event: &ProviderEvent) -> String {
     if base.is_empty() { format!("event_{}", event.id) } else { snake(base) }
 }
 
+/// Returns the names of all tables that do not depend on a trace, sorted. A schema in a trace or a file adds tables.
+pub fn table_names() -> Vec<&'static str> {
+    let typed = of_kernel().values().chain(of_providers().values()).map(String::as_str);
+    let mut names: Vec<&str> = [EVENTS, DAMAGE].into_iter().chain(typed).collect();
+    names.sort_unstable();
+    names
+}
+
 /// Returns the name of the table of events with a schema in a trace or a file, without what distinguishes it from others.
 pub(crate) fn schema_table(schema: &Schema) -> String {
     use etwspec_schema::EventId as Id;

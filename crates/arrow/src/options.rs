@@ -20,6 +20,11 @@ pub enum Ipv4s {
     Number,
 }
 
+/// Returns whether a pattern, in which `*` is any text, selects a table. Case is ignored.
+pub fn is_selected(pattern: &str, table: &str) -> bool {
+    etwspec_etl::matches_pattern(pattern.as_bytes(), table.as_bytes(), |one, other| one.eq_ignore_ascii_case(other))
+}
+
 /// Options of tables.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -62,12 +67,7 @@ impl Options {
 
     /// Returns whether a table is made.
     pub fn has(&self, table: &str) -> bool {
-        self.tables.is_empty()
-            || self.tables.iter().any(|pattern| {
-                etwspec_etl::matches_pattern(pattern.as_bytes(), table.as_bytes(), |one, other| {
-                    one.eq_ignore_ascii_case(other)
-                })
-            })
+        self.tables.is_empty() || self.tables.iter().any(|pattern| is_selected(pattern, table))
     }
 }
 

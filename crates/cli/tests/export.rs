@@ -37,17 +37,71 @@ fn writes_a_folder_for_each_table_and_a_file_for_each_trace() {
 }
 
 #[test]
-fn names_of_tables_that_do_not_exist_are_reported() {
+fn names_of_tables_that_do_not_exist_are_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().display().to_string();
-    let ran = run(&["export", "--sample", "-o", &dir, "--tables", "kernel.context_swich,kernel.heap_alloc,events"]);
+    for (tables, help) in [
+        ("events,kernel.context_swich", "did you mean kernel.context_switch?"),
+        ("events,zzz.*", "export without --tables to see which tables the traces have"),
+    ] {
+        let ran = run(&["export", "--sample", "-o", &dir, "--tables", tables]);
+        assert_eq!(ran.code, 2);
+        let pattern = tables.strip_prefix("events,").expect("two patterns");
+        let error = format!("error: --tables: no table is named `{pattern}`\n help: {help}\n");
+        assert_eq!(ran.err, error);
+        assert_eq!(names(folder.path()), ["events"]);
+    }
+    let ran = run(&["export", "--sample", "-o", &dir, "--tables", "dotnet.gc_start,dotnet.gc_*"]);
     assert_eq!(ran.code, 0);
-    assert!(
-        ran.err.contains("no table is named `kernel.context_swich`; did you mean kernel.context_switch"),
-        "{}",
-        ran.err
-    );
-    assert_eq!(names(folder.path()), ["events"]);
+    let warnings = "warning: no table of `dotnet.gc_start` has rows\nwarning: no table of `dotnet.gc_*` has rows\n";
+    assert_eq!(ran.err, warnings, "tables that these traces lack are no mistake");
+}
+
+#[test]
+fn a_file_that_is_named_twice_is_exported_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("in")).expect("room");
+    let trace = folder.path().join("in/trace.etl");
+    fs::write(&trace, SAMPLE).expect("room");
+    let relative = folder.path().join("in/../in/trace.etl").display().to_string();
+    let [trace, inner, dir] =
+        [trace, folder.path().join("in"), folder.path().join("tables")].map(|path| path.display().to_string());
+    let mut others = vec![
+        (trace.clone(), format!("note: {trace} is named twice; it is exported once\n")),
+        (relative.clone(), format!("note: {relative} is the same file as {trace}; it is exported once\n")),
+        (inner, format!("note: {trace} is named twice; it is exported once\n")),
+    ];
+    #[cfg(unix)]
+    {
+        let link = folder.path().join("link.etl");
+        std::os::unix::fs::symlink(&trace, &link).expect("a link");
+        let link = link.display().to_string();
+        others.push((link.clone(), format!("note: {link} is the same file as {trace}; it is exported once\n")));
+    }
+    for (other, note) in others {
+        let ran = run(&["export", &trace, &other, "-o", &dir, "--tables", "kernel.image_load"]);
+        assert_eq!((ran.code, ran.err), (0, note));
+        assert_eq!(names(&Path::new(&dir).join("kernel.image_load")), ["trace.parquet"]);
+    }
+}
+
+#[test]
+fn a_folder_stands_for_the_traces_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let traces = folder.path().join("traces");
+    fs::create_dir_all(traces.join("inner")).expect("room");
+    for name in ["b.etl", "a.ETL", "inner/c.etl"] {
+        fs::write(traces.join(name), SAMPLE).expect("room");
+    }
+    fs::write(traces.join("notes.txt"), "no trace").expect("room");
+    let dir = folder.path().join("tables").display().to_string();
+    ok(&["export", &traces.display().to_string(), "-o", &dir, "--tables", "events"]);
+    assert_eq!(names(&Path::new(&dir).join("events")), ["a.parquet", "b.parquet", "c.parquet"]);
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).expect("room");
+    let ran = run(&["export", &empty.display().to_string(), "-o", &dir]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("empty contains no trace (.etl)\n help: name trace files"), "{}", ran.err);
 }
 
 #[test]

@@ -104,7 +104,8 @@ pub async fn query(
 async fn add_to_lake(lake: &std::path::Path, arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
     let mut traces = Vec::new();
     for path in &arguments.query.rest {
-        crate::lake::find(std::path::Path::new(path), &mut traces).map_err(|error| Problem::new(error.to_string()))?;
+        let found = etwspec_arrow::traces_of(std::path::Path::new(path));
+        traces.extend(found.map_err(|error| Problem::new(format!("{path}: {error}")))?);
     }
     if traces.is_empty() {
         return Err(Problem::new("no trace to add").help("name files, or folders with .etl files"));

@@ -1,19 +1,21 @@
 //! `etwspec export`.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, kernel_tables,
+    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, is_selected,
+    table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::Scratch;
 use etwspec_etl::state::State;
 
+use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
@@ -107,12 +109,14 @@ the value, State_names the names of flags, State_raw the number of a time stamp,
 refers to, such as the path of a file. `file`, `buffer` and `offset` are the place of an event: rows of `events` and of \
 other tables with the same place are one event.
 
+A folder stands for its .etl files and those of the folders in it. A file that is named twice is exported once.
+
 A file appears under its name when it is complete. To add traces, export them into the same folder.
 
 Exit status:
   0  Success
   1  A trace is damaged; its intact events were written
-  2  A trace cannot be read, or a file cannot be written
+  2  A trace cannot be read, a file cannot be written, or no table matches --tables
 
 Examples:
   etwspec export trace.etl -o tables
@@ -157,7 +161,9 @@ impl ExportArgs {
 }
 
 pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let sources = args.trace.sources(console)?;
+    let named = args.trace.sources(console)?;
+    let folders = named.iter().map(in_folder).collect::<Result<Vec<_>, Problem>>()?;
+    let sources = distinct(&named, &folders, console)?;
     if args.output.exists() && !args.output.is_dir() {
         let name = visible(&args.output.to_string_lossy()).into_owned();
         return Err(Problem::new(format!("{name} is not a folder")).help("name a folder for the tables with -o DIR"));
@@ -175,35 +181,78 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
         files += exported.files;
         damaged |= of_trace;
     }
-    for pattern in args.tables.iter().filter(|pattern| !selects(pattern, &rows)) {
-        unselected(pattern, &rows, console)?;
-    }
     let all: u64 = rows.values().sum();
-    let (rows, tables) = (count(all, "row"), count(rows.len() as u64, "table"));
+    let (all, tables) = (count(all, "row"), count(rows.len() as u64, "table"));
     let dir = visible(&args.output.to_string_lossy()).into_owned();
-    writeln!(console.out, "{rows} of {tables} in {} in {dir}", count(files, "file"))?;
+    writeln!(console.out, "{all} of {tables} in {} in {dir}", count(files, "file"))?;
+    for pattern in &args.tables {
+        check_selects(pattern, &rows, console)?;
+    }
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
 
-fn selects(pattern: &str, rows: &BTreeMap<String, u64>) -> bool {
-    let mut options = Options::new();
-    options.tables = vec![pattern.to_owned()];
-    rows.keys().any(|table| options.has(table))
+/// Returns the traces in a folder. Empty if the location is no folder.
+fn in_folder(location: &Location<'_>) -> Result<Vec<PathBuf>, Problem> {
+    let Location::Path(path) = location else { return Ok(Vec::new()) };
+    if !path.is_dir() {
+        return Ok(Vec::new());
+    }
+    let name = visible(&path.to_string_lossy()).into_owned();
+    let found = traces_of(path).map_err(|error| Problem::new(format!("cannot read the folder {name}: {error}")))?;
+    match found.is_empty() {
+        true => Err(Problem::new(format!("the folder {name} contains no trace (.etl)")).help("name trace files")),
+        false => Ok(found),
+    }
 }
 
-/// Warns that a pattern selects no table.
-fn unselected(pattern: &str, rows: &BTreeMap<String, u64>, console: &mut Console<'_>) -> Result<(), Problem> {
-    let known: BTreeSet<String> = kernel_tables().into_values().chain(rows.keys().cloned()).collect();
-    let near = closest(pattern, known.iter().map(String::as_str), 3);
-    let shown = visible(pattern);
-    if known.contains(pattern) {
-        writeln!(console.err, "warning: the table `{shown}` has no rows")?;
-    } else if near.is_empty() {
-        writeln!(console.err, "warning: no table is named `{shown}`")?;
-    } else {
-        writeln!(console.err, "warning: no table is named `{shown}`; did you mean {}?", near.join(", "))?;
+/// Returns the traces to export: folders are replaced by the traces in them, and a file that is named twice is taken once.
+fn distinct<'p>(
+    named: &[Location<'p>],
+    folders: &'p [Vec<PathBuf>],
+    console: &mut Console<'_>,
+) -> Result<Vec<Location<'p>>, Problem> {
+    let mut known = HashMap::new();
+    let mut all = Vec::new();
+    let of_folder = |(source, traces): (&Location<'p>, &'p Vec<PathBuf>)| match traces.is_empty() {
+        true => vec![*source],
+        false => traces.iter().map(|path| Location::Path(path)).collect(),
+    };
+    for source in named.iter().zip(folders).flat_map(of_folder) {
+        if let Location::Path(path) = source
+            && let Some(id) = file_id(path)
+        {
+            let first = *known.entry(id).or_insert(path);
+            if !std::ptr::eq(first, path) {
+                let [path, first] = [path, first].map(|path| visible(&path.to_string_lossy()).into_owned());
+                let same =
+                    if path == first { "is named twice".to_owned() } else { format!("is the same file as {first}") };
+                writeln!(console.err, "note: {path} {same}; it is exported once")?;
+                continue;
+            }
+        }
+        all.push(source);
     }
-    Ok(())
+    Ok(all)
+}
+
+/// Checks that a pattern selects a table. Warns if none of the selected tables has rows.
+///
+/// # Errors
+///
+/// [`Problem::Refused`] if no table of any trace has such a name.
+fn check_selects(pattern: &str, rows: &BTreeMap<String, u64>, console: &mut Console<'_>) -> Result<(), Problem> {
+    let shown = visible(pattern);
+    if rows.keys().any(|name| is_selected(pattern, name)) {
+        return Ok(());
+    }
+    let known = table_names();
+    if known.iter().any(|name| is_selected(pattern, name)) {
+        writeln!(console.err, "warning: no table of `{shown}` has rows")?;
+        return Ok(());
+    }
+    let near = closest(pattern, known.into_iter().chain(rows.keys().map(String::as_str)), 3);
+    Err(Problem::new(format!("--tables: no table is named `{shown}`"))
+        .suggest(&near, "export without --tables to see which tables the traces have"))
 }
 
 /// Names of files without extension. Traces of one name in several folders have numbers.

@@ -50,10 +50,7 @@ impl<'a> Output<'a> {
     ///
     /// [`Problem::Refused`] if both are the same file.
     pub(crate) fn differs_from(&self, input: &Path) -> Result<(), Problem> {
-        let same = match (fs::canonicalize(input), fs::canonicalize(self.path)) {
-            (Ok(input), Ok(output)) => input == output || same_file(&input, &output),
-            _ => false,
-        };
+        let same = file_id(input).is_some_and(|input| file_id(self.path) == Some(input));
         let name = visible(&input.to_string_lossy()).into_owned();
         match same {
             true if input == self.path => Err(Problem::new(format!("cannot write to {name} while reading it"))),
@@ -116,14 +113,15 @@ impl<'a> Output<'a> {
     }
 }
 
+/// Returns what identifies a file: the same for all paths of it, also those by links. `None` if it does not exist.
 #[cfg(unix)]
-fn same_file(one: &Path, other: &Path) -> bool {
+pub(crate) fn file_id(path: &Path) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
-    let of = |path: &Path| fs::metadata(path).map(|metadata| (metadata.dev(), metadata.ino())).ok();
-    of(one).is_some_and(|one| of(other) == Some(one))
+    fs::metadata(path).map(|metadata| (metadata.dev(), metadata.ino())).ok()
 }
 
+/// Returns what identifies a file: the same for all paths of it, also those by symbolic links. `None` if it does not exist.
 #[cfg(not(unix))]
-fn same_file(_: &Path, _: &Path) -> bool {
-    false
+pub(crate) fn file_id(path: &Path) -> Option<std::path::PathBuf> {
+    fs::canonicalize(path).ok()
 }

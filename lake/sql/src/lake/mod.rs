@@ -110,35 +110,6 @@ pub async fn add(lake: &Path, traces: &[PathBuf], options: &LakeOptions) -> Resu
     Ok(added)
 }
 
-/// Finds the traces of a path: a file, or the .etl files of a folder and of those in it.
-///
-/// # Errors
-///
-/// If the path does not exist or a folder cannot be read.
-pub fn find(path: &Path, traces: &mut Vec<PathBuf>) -> Result<(), LakeError> {
-    let of = |error| failed(path.display(), error);
-    if !std::fs::metadata(path).map_err(of)?.is_dir() {
-        traces.push(path.to_owned());
-        return Ok(());
-    }
-    let entries = std::fs::read_dir(path).map_err(of)?.collect::<Result<Vec<_>, _>>().map_err(of)?;
-    let mut inner: Vec<(PathBuf, bool)> = Vec::new();
-    for entry in entries {
-        // Links are not followed: a folder may contain itself.
-        inner.push((entry.path(), entry.file_type().map_err(of)?.is_dir()));
-    }
-    inner.sort();
-    for (path, is_dir) in inner {
-        let is_trace = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
-        if is_dir {
-            find(&path, traces)?;
-        } else if is_trace {
-            traces.push(path);
-        }
-    }
-    Ok(())
-}
-
 /// Adds a trace. Returns the number of rows; `None` if the lake has the trace.
 async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Option<u64>, LakeError> {
     let name = path.display().to_string();
