@@ -2,19 +2,22 @@
 //!
 //! `python/etwspec/__init__.py` adds what is easier in Python; `__init__.pyi` documents both.
 
+use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread;
+use std::sync::{Arc, Mutex, OnceLock};
+use std::{io, thread};
 
-use arrow_array::{RecordBatch, RecordBatchIterator, RecordBatchReader};
-use arrow_pyarrow::{IntoPyArrow, ToPyArrow};
+use arrow_array::RecordBatch;
+use arrow_pyarrow::{IntoPyArrow, Table, ToPyArrow};
 use arrow_schema::{ArrowError, SchemaRef};
 use etwspec_arrow::{
-    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, scan, table_schema,
+    Before, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, is_selected, scan,
+    table_names, table_schema,
 };
-use etwspec_etl::{File, Item, Json, SAMPLE, Trace};
+use etwspec_catalog::query::suggest::closest;
+use etwspec_etl::{File, FileTime, Item, Json, SAMPLE, Trace};
 use etwspec_schema::files::{self, Reason};
 use etwspec_schema::{Decoder, Schemas};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
@@ -40,8 +43,14 @@ impl Bytes {
 
     /// Checks that the file is as long as it was.
     fn check(&self, path: &str) -> PyResult<()> {
-        let Bytes::File(file) = self else { return Ok(()) };
-        file.check().map_err(|error| PyOSError::new_err(format!("{path} changed while it was read: {error}")))
+        self.state().map_err(|error| changed(path, &error))
+    }
+
+    fn state(&self) -> io::Result<()> {
+        match self {
+            Bytes::File(file) => file.check(),
+            Bytes::Sample => Ok(()),
+        }
     }
 }
 
@@ -52,6 +61,14 @@ struct PyTrace {
     bytes: Arc<Bytes>,
     before: Before,
     options: Options,
+    /// Number of rows of each table, once they have been counted.
+    rows: OnceLock<BTreeMap<String, u64>>,
+    /// Number of events, once they have been counted.
+    events: OnceLock<usize>,
+}
+
+fn changed(path: &str, error: &io::Error) -> PyErr {
+    PyOSError::new_err(format!("{path} changed while it was read: {error}"))
 }
 
 fn arrow_error(error: ArrowError) -> PyErr {
@@ -59,9 +76,14 @@ fn arrow_error(error: ArrowError) -> PyErr {
 }
 
 /// Makes an exception of an error of the system. Its number selects the class, such as FileNotFoundError.
-fn system_error(name: &str, error: &std::io::Error) -> PyErr {
+fn system_error(name: &str, error: &io::Error) -> PyErr {
     match error.raw_os_error() {
-        Some(number) => PyOSError::new_err((number, error.to_string(), name.to_owned())),
+        Some(number) => {
+            // Python shows the number, too.
+            let text = error.to_string();
+            let text = text.strip_suffix(&format!(" (os error {number})")).unwrap_or(&text).to_owned();
+            PyOSError::new_err((number, text, name.to_owned()))
+        }
         None => PyOSError::new_err(format!("{name}: {error}")),
     }
 }
@@ -115,19 +137,42 @@ fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str, schema: 
     bytes.check(&name)?;
     let before =
         before.ok_or_else(|| PyValueError::new_err(format!("{name} is not a trace: it contains no buffer")))?;
-    Ok(PyTrace { path: name, bytes, before, options })
+    Ok(PyTrace { path: name, bytes, before, options, rows: OnceLock::new(), events: OnceLock::new() })
 }
 
-/// Batches of a table, which a thread makes.
+/// Batches of a table, which a thread makes, as an iterator in Python.
+#[pyclass(frozen, module = "etwspec._etwspec")]
 struct Batches {
-    receiver: Receiver<Result<RecordBatch, ArrowError>>,
+    first: Mutex<Option<RecordBatch>>,
+    receiver: Mutex<Receiver<Result<RecordBatch, Stop>>>,
+    path: String,
 }
 
-impl Iterator for Batches {
-    type Item = Result<RecordBatch, ArrowError>;
+impl Batches {
+    /// Waits for the next batch.
+    fn receive(&self) -> PyResult<Option<RecordBatch>> {
+        match self.receiver.lock().ok().and_then(|receiver| receiver.recv().ok()) {
+            Some(Ok(batch)) => Ok(Some(batch)),
+            Some(Err(Stop::Arrow(error))) => Err(arrow_error(error)),
+            Some(Err(Stop::Changed(error))) => Err(changed(&self.path, &error)),
+            Some(Err(Stop::Closed)) | None => Ok(None),
+        }
+    }
+}
 
-    fn next(&mut self) -> Option<Self::Item> {
-        self.receiver.recv().ok()
+#[pymethods]
+impl Batches {
+    fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        this
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let first = self.first.lock().ok().and_then(|mut first| first.take());
+        let next = match first {
+            Some(first) => Some(first),
+            None => py.detach(|| self.receive())?,
+        };
+        next.map(|batch| batch.to_pyarrow(py)).transpose()
     }
 }
 
@@ -135,6 +180,7 @@ impl Iterator for Batches {
 enum Stop {
     Closed,
     Arrow(ArrowError),
+    Changed(io::Error),
 }
 
 impl From<ArrowError> for Stop {
@@ -144,42 +190,85 @@ impl From<ArrowError> for Stop {
 }
 
 impl PyTrace {
-    fn options(&self, table: &str) -> Options {
+    fn options(&self, tables: Vec<String>) -> Options {
         let mut options = self.options.clone();
-        options.tables = vec![table.to_owned()];
+        options.tables = tables;
         options
     }
 
-    /// Starts a thread that makes the batches of a table.
-    fn start(&self, table: &str) -> Batches {
+    /// Starts a thread that makes the batches of a table, and waits for the first.
+    fn start(&self, py: Python<'_>, table: &str) -> PyResult<Batches> {
         let (sender, receiver) = sync_channel(WAITING);
-        let (bytes, before, options, path) =
-            (self.bytes.clone(), self.before.clone(), self.options(table), self.path.clone());
+        let (bytes, before, options) = (self.bytes.clone(), self.before.clone(), self.options(vec![table.to_owned()]));
+        let table = table.to_owned();
         thread::spawn(move || {
             let send = |sender: &SyncSender<_>, batch| sender.send(batch).map_err(|_| Stop::Closed);
-            let done = scan(&bytes.trace(), before, options, |batch| send(&sender, Ok(batch.rows)));
-            let error = match done {
-                Err(Stop::Closed) => return,
-                Err(Stop::Arrow(error)) => Some(error),
-                Ok(_) => bytes
-                    .check(&path)
-                    .err()
-                    .map(|error| ArrowError::IoError(error.to_string(), std::io::Error::other(path))),
-            };
-            if let Some(error) = error {
+            let done = scan(&bytes.trace(), before, options, |batch| match batch.table.eq_ignore_ascii_case(&table) {
+                true => send(&sender, Ok(batch.rows)),
+                // A name is no pattern.
+                false => Ok(()),
+            });
+            let done = done.and_then(|_| bytes.state().map_err(Stop::Changed));
+            if let Err(error) = done {
                 // Nobody may be left to receive it.
                 let _closed = send(&sender, Err(error));
             }
         });
-        Batches { receiver }
+        let batches = Batches { first: Mutex::default(), receiver: Mutex::new(receiver), path: self.path.clone() };
+        let first = py.detach(|| batches.receive())?;
+        Ok(Batches { first: Mutex::new(first), ..batches })
     }
 
     /// The columns of a table: of the first batch, or those that all traces have.
-    fn schema_of(&self, table: &str, first: Option<&RecordBatch>) -> PyResult<SchemaRef> {
-        let known = first.map(RecordBatch::schema).or_else(|| table_schema(table, &self.options));
-        known.ok_or_else(|| {
-            PyKeyError::new_err(format!("{table:?}: {} has no such table; tables() lists those with rows", self.path))
+    fn schema_of(&self, py: Python<'_>, table: &str, batches: &Batches) -> PyResult<SchemaRef> {
+        let first = batches.first.lock().ok().and_then(|first| first.as_ref().map(RecordBatch::schema));
+        match first.or_else(|| table_schema(table, &self.options)) {
+            Some(schema) => Ok(schema),
+            None => Err(self.no_table(py, table)?),
+        }
+    }
+
+    /// The error for a name or a pattern that selects no table.
+    fn no_table(&self, py: Python<'_>, pattern: &str) -> PyResult<PyErr> {
+        let rows = self.counted(py)?;
+        let near = closest(pattern, table_names().into_iter().chain(rows.keys().map(String::as_str)), 3);
+        let help = match near.is_empty() {
+            true => "tables() lists those with rows".to_owned(),
+            false => format!("did you mean {}?", near.join(", ")),
+        };
+        Ok(PyKeyError::new_err(format!("{pattern:?}: {} has no such table; {help}", self.path)))
+    }
+
+    /// Checks that each pattern selects a table, which may have no rows.
+    fn check_selects<'n>(
+        &self,
+        py: Python<'_>,
+        patterns: &[String],
+        found: impl Iterator<Item = &'n str> + Clone,
+    ) -> PyResult<()> {
+        for pattern in patterns {
+            if !found.clone().chain(table_names()).any(|table| is_selected(pattern, table)) {
+                return Err(self.no_table(py, pattern)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Number of rows of each table. The trace is read once.
+    fn counted(&self, py: Python<'_>) -> PyResult<&BTreeMap<String, u64>> {
+        if let Some(rows) = self.rows.get() {
+            return Ok(rows);
+        }
+        let mut rows = BTreeMap::<String, u64>::new();
+        py.detach(|| {
+            scan(&self.bytes.trace(), self.before.clone(), self.options.clone(), |batch| -> Result<(), ArrowError> {
+                *rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
+                Ok(())
+            })
         })
+        .map_err(arrow_error)?;
+        self.bytes.check(&self.path)?;
+        Ok(self.rows.get_or_init(|| rows))
     }
 }
 
@@ -208,46 +297,93 @@ impl PyTrace {
         info.set_item("pointer_size", of.pointer_size)?;
         info.set_item("events_lost", of.events_lost)?;
         info.set_item("buffers_lost", of.buffers_lost)?;
-        info.set_item("start_time", etwspec_etl::FileTime(of.start_time).to_string())?;
-        info.set_item("end_time", (of.end_time != 0).then(|| etwspec_etl::FileTime(of.end_time).to_string()))?;
+        // Python makes times of FILETIMEs.
+        for (name, time) in [("start_time", of.start_time), ("end_time", of.end_time), ("boot_time", of.boot_time)] {
+            info.set_item(name, (time != 0).then_some(time))?;
+        }
+        let clock = PyDict::new(py);
+        let ticks = of.clock.time_stamp(FileTime(of.start_time));
+        clock.set_item("type", of.clock_type.name().map_or_else(|| of.clock_type.0.to_string(), str::to_owned))?;
+        clock.set_item("is_system_time", of.clock.is_system_time())?;
+        clock.set_item("frequency", of.clock.frequency())?;
+        clock.set_item("ticks", ticks)?;
+        clock.set_item("utc", of.clock.time(ticks).0)?;
+        info.set_item("clock", clock)?;
         Ok(info)
     }
 
     /// Number of rows of each table that has any.
     fn tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let mut rows = std::collections::BTreeMap::<String, u64>::new();
+        let tables = PyDict::new(py);
+        self.counted(py)?.iter().try_for_each(|(table, rows)| tables.set_item(table, rows))?;
+        Ok(tables)
+    }
+
+    /// Number of events.
+    fn event_count(&self, py: Python<'_>) -> PyResult<usize> {
+        if let Some(events) = self.events.get() {
+            return Ok(*events);
+        }
+        let mut options = self.options(vec![EVENTS.to_owned()]);
+        options.only = Some(Vec::new());
+        let mut events = 0;
         py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), self.options.clone(), |batch| -> Result<(), ArrowError> {
-                *rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
+            scan(&self.bytes.trace(), self.before.clone(), options, |batch| -> Result<(), ArrowError> {
+                events += batch.rows.num_rows();
                 Ok(())
             })
         })
         .map_err(arrow_error)?;
         self.bytes.check(&self.path)?;
-        let tables = PyDict::new(py);
-        rows.into_iter().try_for_each(|(table, rows)| tables.set_item(table, rows))?;
-        Ok(tables)
+        Ok(*self.events.get_or_init(|| events))
     }
 
-    /// A table as pyarrow.RecordBatchReader.
+    /// A table as pyarrow.RecordBatchReader. Exceptions of the batches are those of Python.
     fn batches<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-        let mut batches = self.start(name);
-        let first = py.detach(|| batches.next()).transpose().map_err(arrow_error)?;
-        let schema = self.schema_of(name, first.as_ref())?;
-        let all = first.into_iter().map(Ok).chain(batches);
-        let reader: Box<dyn RecordBatchReader + Send> = Box::new(RecordBatchIterator::new(all, schema));
-        reader.into_pyarrow(py)
+        let batches = self.start(py, name)?;
+        let schema = self.schema_of(py, name, &batches)?.to_pyarrow(py)?;
+        py.import("pyarrow")?.getattr("RecordBatchReader")?.call_method1("from_batches", (schema, batches))
+    }
+
+    /// Several tables as pyarrow.Table, in one pass. Names are patterns; without any, it is all tables.
+    fn read<'py>(&self, py: Python<'py>, names: Vec<String>) -> PyResult<Bound<'py, PyDict>> {
+        let mut found = BTreeMap::<Arc<str>, (SchemaRef, Vec<RecordBatch>)>::new();
+        let options = self.options(names.clone());
+        py.detach(|| {
+            scan(&self.bytes.trace(), self.before.clone(), options, |batch| -> Result<(), ArrowError> {
+                let new = || (batch.rows.schema(), Vec::new());
+                found.entry(batch.table).or_insert_with(new).1.push(batch.rows.clone());
+                Ok(())
+            })
+        })
+        .map_err(arrow_error)?;
+        self.bytes.check(&self.path)?;
+        self.check_selects(py, &names, found.keys().map(|name| &**name))?;
+        let tables = PyDict::new(py);
+        let add = |name: &str, schema: SchemaRef, batches: Vec<RecordBatch>| {
+            tables.set_item(name, Table::try_new(batches, schema).map_err(arrow_error)?.into_pyarrow(py)?)
+        };
+        // In the order of the names, and a named table without rows, too.
+        for pattern in &names {
+            let own: Vec<Arc<str>> = found.keys().filter(|name| is_selected(pattern, name)).cloned().collect();
+            if own.is_empty()
+                && let Some(schema) = table_schema(pattern, &self.options)
+            {
+                add(pattern, schema, Vec::new())?;
+            }
+            for (name, (schema, batches)) in own.into_iter().filter_map(|name| found.remove_entry(&name)) {
+                add(&name, schema, batches)?;
+            }
+        }
+        found.into_iter().try_for_each(|(name, (schema, batches))| add(&name, schema, batches))?;
+        Ok(tables)
     }
 
     /// The columns of a table as pyarrow.Schema.
     fn schema<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
         let schema = match table_schema(name, &self.options) {
             Some(schema) => schema,
-            None => {
-                let mut batches = self.start(name);
-                let first = py.detach(|| batches.next()).transpose().map_err(arrow_error)?;
-                self.schema_of(name, first.as_ref())?
-            }
+            None => self.schema_of(py, name, &self.start(py, name)?)?,
         };
         schema.to_pyarrow(py)
     }
@@ -257,7 +393,7 @@ impl PyTrace {
         let (sender, receiver) = sync_channel(WAITING);
         let (bytes, before) = (self.bytes.clone(), self.before.clone());
         thread::spawn(move || send_lines(&bytes.trace(), before, &sender));
-        Lines { receiver: std::sync::Mutex::new(receiver), bytes: self.bytes.clone(), path: self.path.clone() }
+        Lines { receiver: Mutex::new(receiver), bytes: self.bytes.clone(), path: self.path.clone() }
     }
 
     /// Writes the tables into files.
@@ -290,30 +426,33 @@ impl PyTrace {
         };
         files.partitions = partition.iter().map(key).collect::<PyResult<_>>()?;
         files.host = host.or_else(|| self.before.host.clone());
-        let mut options = self.options.clone();
-        options.tables = tables;
+        let options = self.options(tables.clone());
         let stem = std::path::Path::new(&self.path).file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut export = Export::new(folder, &stem, files);
-        let done: Result<_, ExportError> = py.detach(|| {
-            scan(&self.bytes.trace(), self.before.clone(), options, |batch| export.write(&batch))?;
-            self.bytes.check(&self.path).map_err(|error| ArrowError::ExternalError(error.to_string().into()))?;
-            export.finish()
-        });
-        let exported = done.map_err(|error| PyOSError::new_err(error.to_string()))?;
+        let mut found = std::collections::BTreeSet::new();
+        let failed = |error: ExportError| PyOSError::new_err(error.to_string());
+        py.detach(|| {
+            scan(&self.bytes.trace(), self.before.clone(), options, |batch| {
+                if !found.contains(&*batch.table) {
+                    found.insert(batch.table.to_string());
+                }
+                export.write(&batch)
+            })
+        })
+        .map_err(failed)?;
+        self.bytes.check(&self.path)?;
+        self.check_selects(py, &tables, found.iter().map(String::as_str))?;
+        let exported = py.detach(|| export.finish()).map_err(failed)?;
         let rows = PyDict::new(py);
         exported.rows.into_iter().try_for_each(|(table, count)| rows.set_item(table, count))?;
         Ok(rows)
-    }
-
-    fn __repr__(&self) -> String {
-        format!("etwspec.open({:?})", self.path)
     }
 }
 
 /// Chunks of JSON lines, which a thread makes.
 #[pyclass(frozen, module = "etwspec._etwspec")]
 struct Lines {
-    receiver: std::sync::Mutex<Receiver<Vec<u8>>>,
+    receiver: Mutex<Receiver<Vec<u8>>>,
     bytes: Arc<Bytes>,
     path: String,
 }
@@ -361,5 +500,6 @@ fn _etwspec(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<PyTrace>()?;
     module.add_class::<Lines>()?;
+    module.add_class::<Batches>()?;
     module.add_function(wrap_pyfunction!(open, module)?)
 }

@@ -1,16 +1,20 @@
 """Tests of the package, against pyarrow, polars, pandas and DuckDB."""
 
 import collections
+import datetime
 import json
 import os
+import re
 import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import duckdb
+import pandas
 import polars
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 
@@ -21,6 +25,10 @@ SAMPLE = ROOT / "crates/etl/assets/sample.etl"
 MANIFEST = ROOT / "crates/schema/tests/manifests/sample.man"
 CORPUS = Path(os.environ.get("ETWSPEC_CORPUS", ROOT / "../shared/corpus"))
 TRACES = [SAMPLE] + sorted(CORPUS.glob("*.etl"))
+# A trace with samples of the profiler, and their number by process.
+SAMPLED = CORPUS / "perfview-net452-x86.etl"
+BY_PROCESS = [("Idle", 82128), ("Test.x86.exe", 4900), ("PerfView.exe", 637), ("MsMpEng.exe", 560)]
+needs_corpus = pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no corpus at {CORPUS}")
 
 
 @pytest.fixture(params=TRACES, ids=lambda path: path.stem)
@@ -43,6 +51,8 @@ def test_every_event_is_a_row_and_a_dict(trace):
     places = [int(event["at"].split("+")[0], 16) for event in dicts]
     assert events["buffer"].to_pylist() == places
     assert [event.get("pid") for event in dicts] == events["pid"].to_pylist()
+    times = pc.cast(events["time"], pa.timestamp("us", "UTC"), safe=False).to_pylist()
+    assert all(event.get("time") == time for event, time in zip(dicts, times, strict=True))
 
 
 def test_tables_have_the_rows_that_are_counted(trace):
@@ -58,6 +68,53 @@ def test_batches_are_the_table(trace):
     reader = trace.batches("events")
     assert isinstance(reader, pa.RecordBatchReader)
     assert sum(batch.num_rows for batch in reader) == trace.table("events").num_rows
+
+
+def test_tables_that_are_read_at_once_are_the_tables(trace):
+    assert list(trace.read()) == list(trace.tables())
+    # `events` has the fields of events whose table is not read.
+    names = [name for name in trace.tables() if name != "events"][:10]
+    if not names:
+        return
+    for name, table in trace.read(*names).items():
+        assert table.equals(trace.table(name), check_metadata=True), name
+
+
+def test_tables_are_read_by_name_and_pattern():
+    tables = etwspec.sample().read("kernel.image_*", "kernel.context_switch", "dotnet.gc_start")
+    images = ["kernel.image_dc_start", "kernel.image_load", "kernel.image_unload"]
+    assert list(tables) == [*images, "kernel.context_switch", "dotnet.gc_start"]
+    assert tables["dotnet.gc_start"].num_rows == 0 and "time" in tables["dotnet.gc_start"].column_names
+    with pytest.raises(KeyError, match="did you mean kernel.context_switch?"):
+        etwspec.sample().read("events", "kernel.context_swich")
+    with pytest.raises(KeyError, match=r"kernel\.\*"):
+        etwspec.sample().table("kernel.*")
+
+
+def test_a_trace_is_an_iterable_of_events(trace):
+    assert len(trace) == trace.table("events").num_rows == sum(1 for _ in trace)
+    assert trace
+
+
+def test_with_releases_the_file(tmp_path):
+    path = tmp_path / "trace.etl"
+    path.write_bytes(SAMPLE.read_bytes())
+    with etwspec.open(path) as trace:
+        events = trace.events()
+        assert trace.table("events").num_rows == len(trace)
+    for use in (trace.tables, trace.events, trace.info, lambda: trace.table("events"), lambda: len(trace)):
+        with pytest.raises(ValueError, match="trace.etl is closed"):
+            use()
+    assert sum(1 for _ in events) == len(etwspec.sample()), "an iterator that exists goes on"
+    assert (trace.path, repr(trace)) == (str(path), f"etwspec.open({str(path)!r})")
+
+
+def test_pandas_keeps_the_types_of_arrow():
+    table = etwspec.sample().table("kernel.context_switch")
+    frame = table.to_pandas(types_mapper=pandas.ArrowDtype)
+    for field in table.schema:
+        assert frame[field.name].dtype.pyarrow_dtype == field.type
+    assert frame["NewThreadId"].tolist() == table["NewThreadId"].to_pylist()
 
 
 def test_a_reader_that_is_dropped_ends_its_thread():
@@ -117,11 +174,26 @@ def test_info_names_session_and_machine():
     info = etwspec.sample().info()
     assert info["host"] == "SAMPLE" == etwspec.sample().host
     assert info["processors"] == 2
-    assert info["start_time"].startswith("2024-05-04T09:00:00")
+    start = datetime.datetime(2024, 5, 4, 9, tzinfo=datetime.timezone.utc)
+    assert start <= info["start_time"] < start + datetime.timedelta(seconds=1)
+    assert info["boot_time"] is None or info["boot_time"] < info["start_time"]
+
+
+def test_info_has_the_clock(trace):
+    clock = trace.info().get("clock")
+    events = trace.table("events").select(["time", "time_stamp"]).drop_null()
+    if clock is None or events.num_rows == 0:
+        return
+    stamp, time = events["time_stamp"][0].as_py(), pc.cast(events["time"][0], pa.timestamp("us", "UTC"), safe=False).as_py()
+    if clock["is_system_time"]:
+        expected = datetime.datetime(1601, 1, 1, tzinfo=datetime.timezone.utc) + datetime.timedelta(microseconds=stamp // 10)
+    else:
+        expected = clock["utc"] + datetime.timedelta(seconds=(stamp - clock["ticks"]) / clock["frequency"])
+    assert abs(expected - time) <= datetime.timedelta(microseconds=2)
 
 
 def test_errors_name_their_cause(tmp_path):
-    with pytest.raises(FileNotFoundError, match="missing.etl"):
+    with pytest.raises(FileNotFoundError, match=r"^\[Errno 2\] No such file or directory: '.*missing.etl'$"):
         etwspec.open(tmp_path / "missing.etl")
     text = tmp_path / "text.etl"
     text.write_text("this is no trace")
@@ -129,11 +201,16 @@ def test_errors_name_their_cause(tmp_path):
         etwspec.open(text)
     with pytest.raises(ValueError, match="guids"):
         etwspec.open(SAMPLE, guids="hex")
-    with pytest.raises(KeyError, match="kernel.no_such_table"):
-        etwspec.sample().table("kernel.no_such_table")
+    with pytest.raises(KeyError, match="kernel.context_swich.*did you mean kernel.context_switch?"):
+        etwspec.sample().table("kernel.context_swich")
+    with pytest.raises(KeyError, match="zzz.*tables() lists those with rows".replace("()", r"\(\)")):
+        etwspec.sample().schema("zzz")
+    with pytest.raises(KeyError, match="kernel.context_swich.*did you mean kernel.context_switch?"):
+        etwspec.sample().export(tmp_path / "tables", tables=["events", "kernel.context_swich"])
+    assert not list(tmp_path.glob("tables/**/*.parquet")), "nothing is written"
     with pytest.raises(ValueError, match="format"):
-        etwspec.sample().export(tmp_path / "tables", format="xml")
-    assert not (tmp_path / "tables").exists()
+        etwspec.sample().export(tmp_path / "formats", format="xml")
+    assert not (tmp_path / "formats").exists()
 
 
 def test_schemas_of_files_describe_events(tmp_path):
@@ -190,8 +267,10 @@ def test_a_file_that_becomes_shorter_is_an_error(tmp_path):
     path.write_bytes(SAMPLE.read_bytes() * 8)
     trace = etwspec.open(path)
     os.truncate(path, 4096)
-    with pytest.raises((OSError, pa.ArrowInvalid, ValueError), match="trace.etl"):
-        trace.table("events")
+    for use in (lambda: trace.table("events"), lambda: trace.read("events"), trace.tables, lambda: trace.export(tmp_path)):
+        with pytest.raises(OSError, match=f"^{re.escape(str(path))} changed while it was read: "):
+            use()
+    assert not list(tmp_path.glob("**/*.parquet")), "nothing is written"
 
 
 def test_events_are_those_of_the_command():
@@ -199,23 +278,49 @@ def test_events_are_those_of_the_command():
     if not command:
         pytest.skip("ETWSPEC_COMMAND names no command")
     lines = subprocess.run([command, "dump", "--format", "json", SAMPLE], capture_output=True, check=True).stdout
-    assert [json.loads(line) for line in lines.splitlines()] == list(etwspec.open(SAMPLE).events())
+    for line, event in zip(lines.splitlines(), etwspec.open(SAMPLE), strict=True):
+        expected = json.loads(line)
+        assert expected.pop("time")[:26] == event.pop("time").strftime("%Y-%m-%dT%H:%M:%S.%f")
+        assert expected == event
 
 
-def test_the_example_plots(tmp_path, monkeypatch):
+@pytest.mark.parametrize("path", [SAMPLE, pytest.param(SAMPLED, marks=needs_corpus)], ids=lambda path: path.stem)
+def test_the_example_plots(path, tmp_path, monkeypatch, capsys):
     out = tmp_path / "plot.png"
-    monkeypatch.setattr(sys, "argv", ["example", str(SAMPLE), str(out)])
-    runpy.run_path(str(ROOT / "python/examples/cpu_by_process.py"))
+    monkeypatch.setattr(sys, "argv", ["example", str(path), str(out)])
+    by_process = runpy.run_path(str(ROOT / "python/examples/cpu_by_process.py"))["by_process"]
     assert out.read_bytes().startswith(b"\x89PNG")
+    if path == SAMPLED:
+        assert by_process[:4] == BY_PROCESS
+        assert sum(count for _, count in by_process) == 88809
+        assert str(BY_PROCESS[0]) in capsys.readouterr().out
 
 
-@pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no corpus at {CORPUS}")
+@needs_corpus
 def test_samples_have_processes():
-    samples = etwspec.open(CORPUS / "perfview-net452-x86.etl").table("kernel.perfinfo_sampled_profile_information")
+    samples = etwspec.open(SAMPLED).table("kernel.perfinfo_sampled_profile_information")
     counts = collections.Counter(samples["process"].to_pylist())
-    assert counts.most_common(4) == [("Idle", 82128), ("Test.x86.exe", 4900), ("PerfView.exe", 637), ("MsMpEng.exe", 560)]
+    assert counts.most_common(4) == BY_PROCESS
     assert None not in counts and None not in samples["pid"].to_pylist()
     assert set(samples["process_by"].to_pylist()) == {"payload"}
+
+
+@needs_corpus
+def test_the_readme_prints_what_it_states(tmp_path, monkeypatch, capsys):
+    (tmp_path / "boot.etl").write_bytes(SAMPLED.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "python/README.md").read_text(), re.S)
+    names, ran = {}, 0
+    for block in blocks:
+        if "app.etl" not in block:
+            capsys.readouterr()
+            exec(block, names)
+            ran += 1
+            out = capsys.readouterr().out
+            for stated in re.findall(r"^# (.*)", block, re.M):
+                assert stated in out.splitlines()
+    assert ran == len(blocks) - 1
+    assert "Test.x86.exe" in names["frame"]["process"].unique()
 
 
 def test_stubs_list_what_the_module_has():

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import datetime as _datetime
 import json as _json
 import os as _os
 from collections.abc import Iterable as _Iterable
@@ -20,18 +21,59 @@ from ._etwspec import __version__
 __all__ = ["Trace", "__version__", "open", "sample"]
 
 
-class Trace:
-    """A trace. Its file is mapped into memory and must not change while the trace is used."""
+_FILETIME_ZERO = _datetime.datetime(1601, 1, 1, tzinfo=_datetime.timezone.utc)
 
-    __slots__ = ("_trace",)
+
+def _time(filetime: int | None) -> _datetime.datetime | None:
+    """The time of a FILETIME. None if there is none, or beyond the year 9999."""
+    try:
+        return None if filetime is None else _FILETIME_ZERO + _datetime.timedelta(microseconds=filetime // 10)
+    except OverflowError:
+        return None
+
+
+class Trace:
+    """A trace, and an iterable of its events.
+
+    Its file is mapped into memory and must not change while the trace is used. `close`, and the end of a `with` block, release it.
+    """
+
+    __slots__ = ("_open", "_path")
 
     def __init__(self, trace: _etwspec.Trace) -> None:
-        self._trace = trace
+        self._open: _etwspec.Trace | None = trace
+        self._path = trace.path
+
+    @property
+    def _trace(self) -> _etwspec.Trace:
+        if self._open is None:
+            raise ValueError(f"{self._path} is closed; open it again")
+        return self._open
+
+    def close(self) -> None:
+        """Release the file. Readers of batches and iterators of events that exist go on to their end."""
+        self._open = None
+
+    def __enter__(self) -> Trace:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __iter__(self) -> _Iterator[dict[str, _Any]]:
+        return self.events()
+
+    def __len__(self) -> int:
+        """Number of events, which are the rows of the table `events`."""
+        return self._trace.event_count()
+
+    def __bool__(self) -> bool:
+        return True
 
     @property
     def path(self) -> str:
         """Path of the file, as it was given."""
-        return self._trace.path
+        return self._path
 
     @property
     def host(self) -> str | None:
@@ -39,16 +81,33 @@ class Trace:
         return self._trace.host
 
     def info(self) -> dict[str, _Any]:
-        """Session and machine: empty if the file does not begin with the header of a log file."""
-        return self._trace.info()
+        """Session, machine and clock: empty if the file does not begin with the header of a log file.
+
+        Times are datetimes in UTC, rounded down to microseconds. The clock has the members of `etwspec info --format json`: the
+        time of a time stamp is `utc` plus `(time_stamp - ticks) / frequency` seconds.
+        """
+        info = self._trace.info()
+        for name in ("start_time", "end_time", "boot_time"):
+            if name in info:
+                info[name] = _time(info[name])
+        if "clock" in info:
+            info["clock"]["utc"] = _time(info["clock"]["utc"])
+        return info
 
     def tables(self) -> dict[str, int]:
-        """Number of rows of each table that has any, by name. Reads the whole trace."""
+        """Number of rows of each table that has any, by name. The first call reads the whole trace."""
         return self._trace.tables()
 
     def table(self, name: str) -> _Any:
-        """All rows of a table, as pyarrow.Table. Nothing is copied between Rust and Python."""
+        """All rows of a table, as pyarrow.Table. Nothing is copied between Rust and Python. Each call reads the trace."""
         return self._trace.batches(name).read_all()
+
+    def read(self, *names: str) -> dict[str, _Any]:
+        """Several tables, each as pyarrow.Table, by name. The trace is read once.
+
+        In names, * is any text. Without a name, it is all tables that have rows.
+        """
+        return self._trace.read(list(names))
 
     def batches(self, name: str) -> _Any:
         """The rows of a table, as pyarrow.RecordBatchReader: for tables that are larger than memory."""
@@ -59,10 +118,23 @@ class Trace:
         return self._trace.schema(name)
 
     def events(self) -> _Iterator[dict[str, _Any]]:
-        """All events in the order of the file, each as `etwspec dump --format json` prints it."""
-        for chunk in self._trace.lines():
+        """All events in the order of the file, each as `etwspec dump --format json` prints it, but with `time` as datetime.
+
+        It is rounded down to microseconds, and stays a text beyond the year 9999. Times among the fields in `data` are texts.
+        """
+        return self._events(self._trace.lines())
+
+    @staticmethod
+    def _events(chunks: _Iterator[bytes]) -> _Iterator[dict[str, _Any]]:
+        for chunk in chunks:
             for line in chunk.splitlines():
-                yield _json.loads(line)
+                event = _json.loads(line)
+                try:
+                    # Seven digits of a second, which no version of Python before 3.11 reads.
+                    event["time"] = _datetime.datetime.fromisoformat(event["time"][:26]).replace(tzinfo=_datetime.timezone.utc)
+                except (KeyError, TypeError, ValueError):
+                    pass
+                yield event
 
     def export(
         self,
@@ -75,13 +147,13 @@ class Trace:
     ) -> dict[str, int]:
         """Write tables into a folder, as `etwspec export` does. Returns the number of rows of each.
 
-        `tables` are names in which * is any text; without them, all tables are written. `partition` are keys: host, date,
-        provider.
+        `tables` are names in which * is any text; without them, all tables are written. If no table has one of the names, it is
+        a KeyError, and nothing is written. `partition` are keys: host, date, provider.
         """
         return self._trace.export(_os.fspath(folder), format, list(tables), list(partition), host)
 
     def __repr__(self) -> str:
-        return repr(self._trace)
+        return f"etwspec.open({self._path!r})"
 
 
 def open(

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from types import TracebackType
 from typing import Any, Literal
 
 import pyarrow as pa
@@ -11,8 +12,18 @@ __all__ = ["Trace", "__version__", "open", "sample"]
 __version__: str
 
 class Trace:
-    """A trace. Its file is mapped into memory and must not change while the trace is used."""
+    """A trace, and an iterable of its events. Its file is mapped into memory and must not change while the trace is used."""
 
+    def close(self) -> None:
+        """Release the file."""
+    def __enter__(self) -> Trace: ...
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None, /
+    ) -> None: ...
+    def __iter__(self) -> Iterator[dict[str, Any]]: ...
+    def __len__(self) -> int:
+        """Number of events."""
+    def __bool__(self) -> Literal[True]: ...
     @property
     def path(self) -> str:
         """Path of the file, as it was given."""
@@ -20,17 +31,19 @@ class Trace:
     def host(self) -> str | None:
         """Name of the machine, if an event states it."""
     def info(self) -> dict[str, Any]:
-        """Session and machine."""
+        """Session, machine and clock, with times as datetimes."""
     def tables(self) -> dict[str, int]:
         """Number of rows of each table that has any, by name."""
     def table(self, name: str) -> pa.Table:
         """All rows of a table."""
+    def read(self, *names: str) -> dict[str, pa.Table]:
+        """Several tables, by name. The trace is read once."""
     def batches(self, name: str) -> pa.RecordBatchReader:
         """The rows of a table, in batches."""
     def schema(self, name: str = "events") -> pa.Schema:
         """The columns of a table."""
     def events(self) -> Iterator[dict[str, Any]]:
-        """All events in the order of the file."""
+        """All events in the order of the file, with `time` as datetime."""
     def export(
         self,
         folder: str | os.PathLike[str],
