@@ -213,6 +213,7 @@ typedef struct etwspec_GUID {
  * chappell/trace_query_information: Geoff Chappell, "TraceQueryInformation", commit cf378772
  * phnt/ntexapi: Winsider Seminars & Solutions and contributors, "ntexapi.h", commit 103cc43d
  * phnt/ntkeapi: Winsider Seminars & Solutions and contributors, "ntkeapi.h", commit 103cc43d
+ * reactos/ketypes: Alex Ionescu and the ReactOS developers, "ketypes.h", commit 02bd644c
  * phnt/ntrtl: Winsider Seminars & Solutions and contributors, "ntrtl.h", commit 103cc43d
  * mingw-w64/ntstatus: The mingw-w64 developers, "ntstatus.h", commit d7f3c520
  * windows-sys/foundation: Microsoft, "windows_sys::Win32::Foundation", version 0.61.2
@@ -273,6 +274,7 @@ typedef struct etwspec_GUID {
  * panopticoncentral/etwtools: Paul Vick, "EtwTools", commit aeb0b18f
  * tracingtools/libtrace: The libtrace authors, "etw_raw_kernel_payload_decoder.cc", commit 1cc60ba0
  * dotnet/threading-event-source: Microsoft, "NativeRuntimeEventSource.Threading.cs", commit 0111ebf6
+ * microsoft/dotnet-runtime-events: Microsoft, ".NET runtime events", commit 18dbf007
  * dotnet/allocation-sampling: Microsoft, "Randomized Allocation Sampling", commit 3d0bcd13
  * microsoft/tx-manifests: Microsoft, "Manifests of providers of Windows 7 and 8", commit 15dc9703
  * phlib/appresolver: Winsider Seminars & Solutions and contributors, "appresolverp.h", commit b3c932d3
@@ -3999,6 +4001,22 @@ typedef uint32_t etwspec_WMI_GUIDTYPE;
 
 /* ==== Numbers of common =========================================================================================== */
 
+/* ADJUST_REASON: Reasons why the priority of a thread is raised.
+ * Sources: microsoft/kernel-event-docs, reactos/ketypes.
+ */
+typedef uint8_t etwspec_ADJUST_REASON;
+#define ETWSPEC_AdjustNone 0x00 /* The increment is ignored. */
+#define ETWSPEC_AdjustUnwait 0x01 /* The increment decays by steps, at the end of each quantum. */
+/* The increment decays as a whole at the end of the quantum, as for donated priority. */
+#define ETWSPEC_AdjustBoost 0x02
+
+/* KPROCESSOR_MODE: Processor modes.
+ * Sources: microsoft/kernel-event-docs, reactos/ketypes.
+ */
+typedef int8_t etwspec_KPROCESSOR_MODE;
+#define ETWSPEC_KernelMode 0x00
+#define ETWSPEC_UserMode 0x01
+
 /* KPROFILE_SOURCE: Sources of profile interrupts, which the kernel uses to sample execution.
  * These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one
  * processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for
@@ -4039,6 +4057,71 @@ typedef uint32_t etwspec_KPROFILE_SOURCE;
  */
 #define ETWSPEC_ProfileMaximum 0x00000018u
 #define ETWSPEC_ProfileMaximum_V5_0 0x00000018u /* Documented for 5.0+. */
+
+/* KTHREAD_STATE: States of a thread.
+ * Sources: microsoft/kernel-event-docs, phnt/ntkeapi.
+ */
+typedef uint8_t etwspec_KTHREAD_STATE;
+#define ETWSPEC_Initialized 0x00
+#define ETWSPEC_Ready 0x01
+#define ETWSPEC_Running 0x02
+#define ETWSPEC_Standby 0x03
+#define ETWSPEC_Terminated 0x04
+#define ETWSPEC_Waiting 0x05
+#define ETWSPEC_Transition 0x06
+#define ETWSPEC_DeferredReady 0x07
+#define ETWSPEC_GateWaitObsolete 0x08
+#define ETWSPEC_WaitingForProcessInSwap 0x09
+
+/* KWAIT_REASON: Reasons why a thread waits.
+ * Unknown: What the values mean, beyond their names.
+ * Unknown: Releases that have the values from 0x25 on.
+ * Sources: microsoft/kernel-event-docs, phnt/ntkeapi, reactos/ketypes.
+ */
+typedef uint8_t etwspec_KWAIT_REASON;
+#define ETWSPEC_Executive 0x00
+#define ETWSPEC_FreePage 0x01
+#define ETWSPEC_PageIn 0x02
+#define ETWSPEC_PoolAllocation 0x03
+#define ETWSPEC_DelayExecution 0x04
+#define ETWSPEC_Suspended 0x05
+#define ETWSPEC_UserRequest 0x06
+#define ETWSPEC_WrExecutive 0x07
+#define ETWSPEC_WrFreePage 0x08
+#define ETWSPEC_WrPageIn 0x09
+#define ETWSPEC_WrPoolAllocation 0x0A
+#define ETWSPEC_WrDelayExecution 0x0B
+#define ETWSPEC_WrSuspended 0x0C
+#define ETWSPEC_WrUserRequest 0x0D
+#define ETWSPEC_WrEventPair 0x0E
+#define ETWSPEC_WrQueue 0x0F
+#define ETWSPEC_WrLpcReceive 0x10
+#define ETWSPEC_WrLpcReply 0x11
+#define ETWSPEC_WrVirtualMemory 0x12
+#define ETWSPEC_WrPageOut 0x13
+#define ETWSPEC_WrRendezvous 0x14
+#define ETWSPEC_WrKeyedEvent 0x15
+#define ETWSPEC_WrTerminated 0x16
+#define ETWSPEC_WrProcessInSwap 0x17
+#define ETWSPEC_WrCpuRateControl 0x18
+#define ETWSPEC_WrCalloutStack 0x19
+#define ETWSPEC_WrKernel 0x1A
+#define ETWSPEC_WrResource 0x1B
+#define ETWSPEC_WrPushLock 0x1C
+#define ETWSPEC_WrMutex 0x1D
+#define ETWSPEC_WrQuantumEnd 0x1E
+#define ETWSPEC_WrDispatchInt 0x1F
+#define ETWSPEC_WrPreempted 0x20
+#define ETWSPEC_WrYieldExecution 0x21
+#define ETWSPEC_WrFastMutex 0x22
+#define ETWSPEC_WrGuardedMutex 0x23
+#define ETWSPEC_WrRundown 0x24
+#define ETWSPEC_WrAlertByThreadId 0x25
+#define ETWSPEC_WrDeferredPreempt 0x26
+#define ETWSPEC_WrPhysicalFault 0x27
+#define ETWSPEC_WrIoRing 0x28
+#define ETWSPEC_WrMdlCache 0x29
+#define ETWSPEC_WrRcu 0x2A
 
 /* NTSTATUS: Status returned by a system function.
  * Lists the statuses named by rules of the information classes, and frequent results of operations on files, registry
@@ -9924,7 +10007,7 @@ typedef struct etwspec_ETW_PRIORITY_EVENT {
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_ETW_READY_THREAD_EVENT {
     uint32_t ThreadId; /* 0x00 ULONG. Meaning: thread-id. */
-    uint8_t AdjustReason; /* 0x04 UCHAR. Reason for the priority boost. */
+    uint8_t AdjustReason; /* 0x04 UCHAR. Reason for the priority boost. Values: etwspec_ADJUST_REASON. */
     int8_t AdjustIncrement; /* 0x05 SCHAR. Amount of the priority boost. */
     ETWSPEC_ANONYMOUS union {
         /* 0x06 UCHAR. */
@@ -10266,7 +10349,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_PTR32 {
     etwspec_ptr32 StartAddr; /* 0x18 PVOID. Start address of the thread. Meaning: code-address. */
     /* 0x1C PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
     etwspec_ptr32 Win32StartAddr;
-    int8_t WaitMode; /* 0x20 CHAR. A value of the documented KPROCESSOR_MODE. */
+    int8_t WaitMode; /* 0x20 CHAR. Processor mode in which the thread waits. Values: etwspec_KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
 
@@ -10283,7 +10366,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_PTR64 {
     etwspec_ptr64 StartAddr; /* 0x28 PVOID. Start address of the thread. Meaning: code-address. */
     /* 0x30 PVOID. Start address of the thread as specified by its creator. Meaning: code-address. */
     etwspec_ptr64 Win32StartAddr;
-    int8_t WaitMode; /* 0x38 CHAR. A value of the documented KPROCESSOR_MODE. */
+    int8_t WaitMode; /* 0x38 CHAR. Processor mode in which the thread waits. Values: etwspec_KPROCESSOR_MODE. */
 } etwspec_Thread_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
 
@@ -10354,9 +10437,10 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V5_1 {
     int8_t OldThreadPriority; /* 0x09 CHAR. Priority of the old thread. Meaning: priority. */
     int8_t NewThreadQuantum; /* 0x0A CHAR. The name is from the MOF class CSwitch_V1. */
     int8_t OldThreadQuantum; /* 0x0B CHAR. The name is from the MOF class CSwitch_V1. */
-    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
-    int8_t OldThreadWaitMode; /* 0x0D CHAR. A value of the documented KPROCESSOR_MODE. */
-    uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
+    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. Wait reason of the old thread. Values: etwspec_KWAIT_REASON. */
+    /* 0x0D CHAR. Processor mode in which the old thread waits. Values: etwspec_KPROCESSOR_MODE. */
+    int8_t OldThreadWaitMode;
+    uint8_t OldThreadState; /* 0x0E UCHAR. State of the old thread. Values: etwspec_KTHREAD_STATE. */
     /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
      * processor-number.
      */
@@ -10380,9 +10464,10 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V6_0 {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
         int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
-    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
-    int8_t OldThreadWaitMode; /* 0x0D CHAR. A value of the documented KPROCESSOR_MODE. */
-    uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
+    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. Wait reason of the old thread. Values: etwspec_KWAIT_REASON. */
+    /* 0x0D CHAR. Processor mode in which the old thread waits. Values: etwspec_KPROCESSOR_MODE. */
+    int8_t OldThreadWaitMode;
+    uint8_t OldThreadState; /* 0x0E UCHAR. State of the old thread. Values: etwspec_KTHREAD_STATE. */
     /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
      * processor-number.
      */
@@ -10412,19 +10497,20 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
         int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
-    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
+    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. Wait reason of the old thread. Values: etwspec_KWAIT_REASON. */
     /* 0x0D. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0D UCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
+            /* Bit 0. Processor mode in which the old thread waits. Values: etwspec_KPROCESSOR_MODE. */
+            uint8_t OldThreadWaitMode : 1;
             uint8_t OldThreadBamEppImportant : 1; /* Bit 1. Purpose unknown. */
             uint8_t NewThreadBamEppImportant : 1; /* Bit 2. Purpose unknown. */
             uint8_t Reserved : 5; /* Bits 3 to 7. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
-    uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
+    uint8_t OldThreadState; /* 0x0E UCHAR. State of the old thread. Values: etwspec_KTHREAD_STATE. */
     /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
      * processor-number.
      */
@@ -10454,19 +10540,20 @@ typedef struct etwspec_WMI_CONTEXTSWAP {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
         int8_t SpareByte; /* 0x0B CHAR. Meaning: reserved. */
     };
-    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
+    uint8_t OldThreadWaitReason; /* 0x0C UCHAR. Wait reason of the old thread. Values: etwspec_KWAIT_REASON. */
     /* 0x0D. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0D UCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
+            /* Bit 0. Processor mode in which the old thread waits. Values: etwspec_KPROCESSOR_MODE. */
+            uint8_t OldThreadWaitMode : 1;
             uint8_t OldThreadBamQosLevel : 3; /* Bits 1 to 3. Purpose unknown. */
             uint8_t NewThreadBamQosLevel : 3; /* Bits 4 to 6. Purpose unknown. */
             uint8_t Reserved : 1; /* Bit 7. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
-    uint8_t OldThreadState; /* 0x0E UCHAR. A value of the undocumented KTHREAD_STATE. */
+    uint8_t OldThreadState; /* 0x0E UCHAR. State of the old thread. Values: etwspec_KTHREAD_STATE. */
     /* 0x0F UCHAR. Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. Meaning:
      * processor-number.
      */
@@ -11847,7 +11934,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. */
+    uint32_t ResponseTime; /* 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
     /* 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
     etwspec_ptr32 FileObject;
@@ -11863,7 +11950,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Number of the physical disk. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. The documented IRP_ flags. */
     uint32_t TransferSize; /* 0x08 ULONG. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. */
+    uint32_t ResponseTime; /* 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes. */
     /* 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key. */
     etwspec_ptr64 FileObject;
@@ -11881,8 +11968,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
-     * The documentation of Windows 7 names it QueueDepth.
+    /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The
+     * documentation of Windows 7 names it QueueDepth. Unit: CPU ticks.
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
@@ -11897,8 +11984,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
-     * The documentation of Windows 7 names it QueueDepth.
+    /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The
+     * documentation of Windows 7 names it QueueDepth. Unit: CPU ticks.
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
@@ -11919,8 +12006,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
-     * In 2389 real events of Windows 8 it is 0, and 1 in six of them.
+    /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real
+     * events of Windows 8 it is 0, and 1 in six of them. Unit: CPU ticks.
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
@@ -11937,8 +12024,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. Meaning: disk-number. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    /* 0x0C ULONG. Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then.
-     * In 2389 real events of Windows 8 it is 0, and 1 in six of them.
+    /* 0x0C ULONG. Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real
+     * events of Windows 8 it is 0, and 1 in six of them. Unit: CPU ticks.
      */
     uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */

@@ -42,6 +42,11 @@ pub fn sources(guid: Guid, id: u16) -> impl Iterator<Item = &'static describe::S
     table(guid).into_iter().flat_map(of)
 }
 
+/// Returns what the tables state about a field of an event, in any of its versions.
+pub fn doc(guid: Guid, id: u16, field: &str) -> Option<&'static str> {
+    table(guid)?.doc_of(id, field)
+}
+
 fn table(guid: Guid) -> Option<&'static Provider> {
     etwspec::describe::provider::all().find(|provider| provider.guid == guid)
 }

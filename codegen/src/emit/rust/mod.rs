@@ -23,6 +23,7 @@ mod record;
 mod references;
 mod releases;
 mod requests;
+mod same_as;
 mod sources;
 mod structs;
 mod tail;
@@ -256,7 +257,8 @@ impl Crate {
         let types = types.map(|(topic, text)| (topic, payload_types::MODULE, text));
         let references = references::module(catalog, payloads);
         let references = references.map(|text| (payloads.home.clone(), references::MODULE, text));
-        for (topic, module, text) in choice.into_iter().chain(types).chain(references) {
+        let same_as = (payloads.home.clone(), same_as::MODULE, same_as::module(catalog));
+        for (topic, module, text) in choice.into_iter().chain(types).chain(references).chain([same_as]) {
             let item = Item { feature: feature.clone(), ..Item::whole(module) };
             // The templates determine the layout of the tables.
             self.item(&topic, item, [(module.to_owned(), Text::AsIs(text))]);

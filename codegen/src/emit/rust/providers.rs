@@ -29,6 +29,8 @@ struct Module<'t> {
     kind: &'static str,
     names: Vec<Names<'t>>,
     maps: Vec<Map<'t>>,
+    /// Documentation of fields, by event ID and name.
+    docs: Vec<(u16, &'t str, &'t str)>,
     /// Expressions of events.
     rows: Vec<String>,
     /// Expression of the sources.
@@ -119,11 +121,28 @@ pub(super) fn module(catalog: &Catalog, provider: &Provider, payloads: Option<St
         },
         names: names(provider),
         maps: provider.maps.iter().map(map).collect(),
+        docs: field_docs(provider),
         rows: provider.events.iter().map(|row| event(catalog, provider, row)).collect(),
         sources: sources::list(catalog, &provider.sources),
         payloads,
     };
     super::render(&model) + "\n"
+}
+
+/// Returns the documentation of fields by event ID and name, sorted: that of the newest version of the event that has one.
+fn field_docs(provider: &Provider) -> Vec<(u16, &str, &str)> {
+    let mut events: Vec<&ProviderEvent> = provider.events.iter().collect();
+    events.sort_by_key(|event| std::cmp::Reverse(event.version));
+    let mut docs = std::collections::BTreeMap::new();
+    for event in events {
+        let template = provider.templates.iter().find(|template| event.template.as_ref() == Some(&template.name));
+        for field in template.map_or(&event.fields, |template| &template.fields) {
+            if let Some(doc) = &field.doc {
+                docs.entry((event.id, field.name.as_str())).or_insert(doc.as_str());
+            }
+        }
+    }
+    docs.into_iter().map(|((event, field), doc)| (event, field, doc)).collect()
 }
 
 fn constant(rust: Option<&String>, value: String, doc: impl FnOnce() -> Doc) -> Option<Constant<'_>> {

@@ -1,6 +1,6 @@
 //! The data of kernel events about processes, threads, memory, the registry and the processors, for both pointer sizes.
 
-use etwspec::common::{KprofileSource, Ntstatus, Sid};
+use etwspec::common::{AdjustReason, KprofileSource, KthreadState, KwaitReason, Ntstatus, Sid};
 use etwspec::payloads::image::{WmiImageloadInformationPtr32, WmiImageloadInformationPtr64};
 use etwspec::payloads::memory::{
     PageFaultHardFaultPtr32, PageFaultHardFaultPtr64, PerfinfoVirtualAllocPtr32, PerfinfoVirtualAllocPtr64,
@@ -117,19 +117,19 @@ pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
     })
 }
 
-/// One thread gives way to another: `waits` says why, as KWAIT_REASON has it, or nothing if it could go on.
-pub(crate) fn switch(from: Thread, to: Thread, waits: Option<u8>) -> Vec<u8> {
+/// One thread gives way to another: `waits` is the reason, if it cannot go on.
+pub(crate) fn switch(from: Thread, to: Thread, waits: Option<KwaitReason>) -> Vec<u8> {
     let mut record = WmiContextswap::default();
     record.set_new_thread_id(to.thread);
     record.set_old_thread_id(from.thread);
     record.set_new_thread_priority(if to.thread == 0 { 0 } else { 9 });
     record.set_old_thread_priority(if from.thread == 0 { 0 } else { 8 });
-    record.set_old_thread_wait_reason(waits.unwrap_or(0));
-    // 5: it waits; 1: it is ready; 2: an idle thread runs always.
+    record.set_old_thread_wait_reason(waits.unwrap_or(KwaitReason::EXECUTIVE));
+    // An idle thread runs always.
     record.set_old_thread_state(match (from.thread, waits) {
-        (0, _) => 2,
-        (_, Some(_)) => 5,
-        (_, None) => 1,
+        (0, _) => KthreadState::RUNNING,
+        (_, Some(_)) => KthreadState::WAITING,
+        (_, None) => KthreadState::READY,
     });
     record.set_old_thread_ideal_processor((from.thread % 2) as u8);
     record.set_new_thread_wait_time(1);
@@ -138,7 +138,7 @@ pub(crate) fn switch(from: Thread, to: Thread, waits: Option<u8>) -> Vec<u8> {
 
 pub(crate) fn ready(who: Thread) -> Vec<u8> {
     let mut record = EtwReadyThreadEvent::default();
-    record.set_thread_id(who.thread).set_adjust_reason(1).set_adjust_increment(1);
+    record.set_thread_id(who.thread).set_adjust_reason(AdjustReason::UNWAIT).set_adjust_increment(1);
     record.as_bytes().to_vec()
 }
 

@@ -1,6 +1,6 @@
 //! Events of providers: classic and manifest events, messages, and reports of losses.
 
-use etwspec::common::Sid;
+use etwspec::common::{KwaitReason, Sid};
 use etwspec::headers::{
     EtwRtLoss, EventDescriptor, EventExtendedItemEventKey, EventExtendedItemInstance, EventExtendedItemPebsIndex,
     EventExtendedItemPmcCounters, EventExtendedItemProcessStartKey, EventExtendedItemRelatedActivityid,
@@ -74,7 +74,11 @@ fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
     let mut counters = EventExtendedItemPmcCounters::default();
     counters.counter = vec![68_000_000, 22_000_000, 41_000];
     head.insert_event_extended_item_pmc_counters(&counters)?;
-    schedule.event(at(3), &head, &kernel::switch(who, Thread { thread: 0, process: 0 }, Some(6)))
+    schedule.event(
+        at(3),
+        &head,
+        &kernel::switch(who, Thread { thread: 0, process: 0 }, Some(KwaitReason::USER_REQUEST)),
+    )
 }
 
 /// Classic events, and some of an instance: a document of a window.

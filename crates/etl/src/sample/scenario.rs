@@ -1,5 +1,6 @@
 //! Kernel events of the scenario: a program starts, works and ends.
 
+use etwspec::common::KwaitReason;
 use etwspec::headers::HookId;
 use etwspec::payloads::trace::{WmiBuildLab, WmiDbgidRsds};
 use etwspec::{Guid, Pointer};
@@ -47,8 +48,8 @@ const FILES: [(u64, &str); 4] = [
 ];
 
 /// The executive's wait reasons, of KWAIT_REASON: a thread's own, the end of a read.
-const WAITS: u8 = 6;
-const WAITS_FOR_PAGE: u8 = 2;
+const WAITS: KwaitReason = KwaitReason::USER_REQUEST;
+const WAITS_FOR_PAGE: KwaitReason = KwaitReason::PAGE_IN;
 
 /// How many parts of the text are read.
 const PARTS: u64 = 12;
@@ -176,7 +177,13 @@ fn finished(schedule: &mut Schedule, micros: i64) -> Result<(), WriteError> {
 }
 
 /// One thread gives way to another, with what the processor has counted until then.
-fn switch(schedule: &mut Schedule, at: Moment, from: Thread, to: Thread, waits: Option<u8>) -> Result<(), WriteError> {
+fn switch(
+    schedule: &mut Schedule,
+    at: Moment,
+    from: Thread,
+    to: Thread,
+    waits: Option<KwaitReason>,
+) -> Result<(), WriteError> {
     let (data, cycles) = (kernel::switch(from, to, waits), at.1 as u64 * 2_000);
     match at.1 % 3 {
         0 => schedule.short(at, HookId::CONTEXTSWAP, 4, &data),

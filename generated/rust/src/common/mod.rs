@@ -1,8 +1,16 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Values and structures shared by several families.
+pub(crate) mod adjust_reason;
+pub use adjust_reason::*;
+pub(crate) mod kprocessor_mode;
+pub use kprocessor_mode::*;
 pub(crate) mod kprofile_source;
 pub use kprofile_source::*;
+pub(crate) mod kthread_state;
+pub use kthread_state::*;
+pub(crate) mod kwait_reason;
+pub use kwait_reason::*;
 pub(crate) mod ntstatus;
 pub use ntstatus::*;
 pub mod sid;
@@ -11,6 +19,13 @@ pub use sid::SidView;
 pub use sid::Sid;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[&sid::LAYOUT_0],
-    values: &[KprofileSource::VALUES, Ntstatus::VALUES],
+    values: &[
+        AdjustReason::VALUES,
+        KprocessorMode::VALUES,
+        KprofileSource::VALUES,
+        KthreadState::VALUES,
+        KwaitReason::VALUES,
+        Ntstatus::VALUES,
+    ],
     dispatches: &[],
 };

@@ -41,6 +41,8 @@ pub struct Provider {
     pub opcodes: &'static [(&'static str, Option<u16>)],
     /// Names of values of fields.
     pub maps: &'static [Map],
+    /// Documentation of fields of events: the event ID, the name of the field, and the text; sorted.
+    pub docs: &'static [(u16, &'static str, &'static str)],
     /// Events, by ID, then by version.
     pub events: &'static [ProviderEvent],
     /// Sources of the facts, except of events that have their own.
@@ -60,9 +62,16 @@ impl Provider {
         tasks: &[],
         opcodes: &[],
         maps: &[],
+        docs: &[],
         events: &[],
         sources: &[],
     };
+
+    /// Returns the documentation of a field of an event, if the tables have one.
+    pub fn doc_of(&self, event: u16, field: &str) -> Option<&'static str> {
+        let at = self.docs.binary_search_by(|(own, name, _)| (*own, *name).cmp(&(event, field))).ok()?;
+        self.docs.get(at).map(|(_, _, doc)| *doc)
+    }
 
     /// Returns the sources of an event.
     pub fn sources_of(&self, event: &ProviderEvent) -> &'static [&'static Source] {

@@ -2,7 +2,7 @@
 
 use crate::rt::describe::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 147] = [
+pub(crate) static SOURCES: [&Source; 149] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -89,6 +89,7 @@ pub(crate) static SOURCES: [&Source; 147] = [
     &CHAPPELL_TRACE_QUERY_INFORMATION,
     &PHNT_NTEXAPI,
     &PHNT_NTKEAPI,
+    &REACTOS_KETYPES,
     &PHNT_NTRTL,
     &MINGW_W64_NTSTATUS,
     &WINDOWS_SYS_FOUNDATION,
@@ -147,6 +148,7 @@ pub(crate) static SOURCES: [&Source; 147] = [
     &PANOPTICONCENTRAL_ETWTOOLS,
     &TRACINGTOOLS_LIBTRACE,
     &DOTNET_THREADING_EVENT_SOURCE,
+    &MICROSOFT_DOTNET_RUNTIME_EVENTS,
     &DOTNET_ALLOCATION_SAMPLING,
     &MICROSOFT_TX_MANIFESTS,
     &PHLIB_APPRESOLVER,
@@ -667,6 +669,12 @@ pub(crate) static PHNT_NTKEAPI: Source = source(
     "Winsider Seminars & Solutions and contributors",
     "https://github.com/winsiderss/systeminformer/blob/103cc43d/phnt/include/ntkeapi.h",
 );
+pub(crate) static REACTOS_KETYPES: Source = source(
+    "reactos/ketypes",
+    "ketypes.h",
+    "Alex Ionescu and the ReactOS developers",
+    "https://github.com/reactos/reactos/blob/02bd644c/sdk/include/ndk/ketypes.h",
+);
 pub(crate) static PHNT_NTRTL: Source = source(
     "phnt/ntrtl",
     "ntrtl.h",
@@ -1014,6 +1022,12 @@ pub(crate) static DOTNET_THREADING_EVENT_SOURCE: Source = source(
     "NativeRuntimeEventSource.Threading.cs",
     "Microsoft",
     "https://github.com/dotnet/runtime/blob/0111ebf6/src/libraries/System.Private.CoreLib/src/System/Diagnostics/Tracing/NativeRuntimeEventSource.Threading.cs",
+);
+pub(crate) static MICROSOFT_DOTNET_RUNTIME_EVENTS: Source = source(
+    "microsoft/dotnet-runtime-events",
+    ".NET runtime events",
+    "Microsoft",
+    "https://github.com/dotnet/docs/tree/18dbf007/docs/fundamentals/diagnostics",
 );
 pub(crate) static DOTNET_ALLOCATION_SAMPLING: Source = source(
     "dotnet/allocation-sampling",

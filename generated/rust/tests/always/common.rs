@@ -31,10 +31,34 @@ fn rejects_count_beyond_bytes() {
 
 }
 
+mod adjust_reason_values {
+use crate::invariants;
+use etwspec::common::AdjustReason as T;
+enumeration!(u8);
+}
+
+mod kprocessor_mode_values {
+use crate::invariants;
+use etwspec::common::KprocessorMode as T;
+enumeration!(u8);
+}
+
 mod kprofile_source_values {
 use crate::invariants;
 use etwspec::common::KprofileSource as T;
 enumeration!(u32);
+}
+
+mod kthread_state_values {
+use crate::invariants;
+use etwspec::common::KthreadState as T;
+enumeration!(u8);
+}
+
+mod kwait_reason_values {
+use crate::invariants;
+use etwspec::common::KwaitReason as T;
+enumeration!(u8);
 }
 
 mod ntstatus_values {

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth."),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
         address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -44,7 +44,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth."),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
         address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
@@ -69,7 +69,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
-        /// Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. `ULONG ResponseTime` at 0x0C.
+        /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
         response_time set_response_time: u32 = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;
@@ -101,7 +101,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
-        /// Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. `ULONG ResponseTime` at 0x0C.
+        /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
         response_time set_response_time: u32 = 12;
         /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;

@@ -77,7 +77,7 @@ impl<'a> DiskTransferPayload<'a> {
     pub fn size(&self) -> u32 {
         self.0.number(2)
     }
-    /// Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. In C: `ResponseTime`.
+    /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. In C: `ResponseTime`. Unit: CPU ticks.
     #[inline]
     pub fn response_time(&self) -> u32 {
         self.0.number(3)

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost.").means(Meaning::Enumeration),
+        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost.").of(crate::common::AdjustReason::VALUES).means(Meaning::Enumeration),
         field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost.").means(Meaning::Number),
         field("", 6, 1, "union", Kind::Union, "").with(&[
             field("", 6, 1, "UCHAR", Kind::Bits, "").with(&[
@@ -48,7 +48,7 @@ fixed! {
         /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// Reason for the priority boost. `UCHAR AdjustReason` at 0x04.
-        adjust_reason set_adjust_reason: u8 = 4;
+        adjust_reason set_adjust_reason: crate::common::AdjustReason = 4;
         /// Amount of the priority boost. `SCHAR AdjustIncrement` at 0x05.
         adjust_increment set_adjust_increment: i8 = 5;
         /// The same byte as one number. `UCHAR Flags` at 0x06.

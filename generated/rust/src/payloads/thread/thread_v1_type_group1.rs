@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
         address("StartAddr", 24, 4, "PVOID", "Start address of the thread.").means(Meaning::CodeAddress),
         address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator.").means(Meaning::CodeAddress),
-        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
+        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
         address("StartAddr", 40, 8, "PVOID", "Start address of the thread.").means(Meaning::CodeAddress),
         address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator.").means(Meaning::CodeAddress),
-        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
+        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -80,7 +80,7 @@ fixed! {
         start_addr set_start_addr: u32 = 24;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x1C.
         win32_start_addr set_win32_start_addr: u32 = 28;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR WaitMode` at 0x20.
+        /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x20.
         wait_mode set_wait_mode: i8 = 32;
     }
     bits {
@@ -113,7 +113,7 @@ fixed! {
         start_addr set_start_addr: u64 = 40;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x30.
         win32_start_addr set_win32_start_addr: u64 = 48;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR WaitMode` at 0x38.
+        /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x38.
         wait_mode set_wait_mode: i8 = 56;
     }
     bits {

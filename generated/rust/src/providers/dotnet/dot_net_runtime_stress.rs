@@ -53,6 +53,8 @@ pub static PROVIDER: Provider = Provider {
     opcodes: &[("CLRStackWalk", Some(0x52)), ("Start", Some(0x1)), ],
     maps: &[
     ],
+    docs: &[
+    ],
     events: &[
         ev((0, 0), "StressLogEvent", (1, 255), (0, 1), &[], "", &[f("Facility", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("LogLevel", 4), p("Message", 2)]),
         ev((0, 1), "StressLogEvent_V1", (1, 255), (0, 1), &[], "", &[f("Facility", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("LogLevel", 4), p("Message", 2), p("ClrInstanceID", 6)]),

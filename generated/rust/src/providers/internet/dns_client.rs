@@ -339,6 +339,8 @@ pub static PROVIDER: Provider = Provider {
     maps: &[
         map("DnsIpTypeMap", false, &[(0x0, "static"), (0x1, "dynamic"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((1000, 0), "DnsNoServerConfigV4", (2, 255), (0, 65535), &[], "", T0),
         ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),

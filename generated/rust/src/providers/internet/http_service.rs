@@ -595,6 +595,8 @@ pub static PROVIDER: Provider = Provider {
         map("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[(0x0, "Site"), (0x1, "Centralized"), ]),
         map("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[(0x0, "W3C"), (0x1, "IIS"), (0x2, "NCSA"), (0x3, "Binary"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((1, 0), "HTTPRequestTraceTaskRecvReq", (2, 255), (0, 0), &[1, 8], "", &[p("RequestId", 10), p("ConnectionId", 10), p("RemoteAddrLength", 8), f("RemoteAddr", 14, 25, Quantity::Unstated, Quantity::Field(2), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((2, 0), "HTTPRequestTraceTaskParse", (2, 255), (0, 1), &[1], "", &[p("RequestObj", 16), p("HttpVerb", 8), p("Url", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),

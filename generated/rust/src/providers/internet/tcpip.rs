@@ -2638,6 +2638,8 @@ pub static PROVIDER: Provider = Provider {
         map("IPV6_OPTION_TYPE_ValueMap", false, &[(0x0, "Single byte pad"), (0x1, "Multiple byte pad"), (0x4, "Tunnel limit"), (0x5, "Router alert"), (0xc0, "Jumbogram"), (0xc1, "NSAP address"), ]),
         map("IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false, &[(0x1, "Message length is not long enough"), (0x2, "Data length must be greater than or equal to the size of the message header"), (0x3, "Invalid message level"), (0x4, "Invalid IP_PKTINFO_EX option length"), (0x5, "Invalid option length"), (0x6, "Interface not found"), (0x7, "Scope ID does not match the scope ID for the interface"), (0x8, "Failed to find or create address to return"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((1001, 0), "TcpEndpointCreation", (2, 255), (0, 65535), &[10], "", &[p("Status", 8), p("Endpoint", 16), f("AddressFamily", 8, 0, Quantity::Unstated, Quantity::Unstated, 0), p("Pid", 8)]),
         ev((1002, 0), "TcpRequestConnect", (2, 255), (1, 65535), &[7, 10, 25], "", T0),

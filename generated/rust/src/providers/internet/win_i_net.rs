@@ -1138,6 +1138,8 @@ pub static PROVIDER: Provider = Provider {
         map("maphttpProtocolType", false, &[(0x0, "HTTP"), (0x1, "SPDY3"), ]),
         map("mapUsageLogRequestCache", false, &[(0x0, "Missed"), (0x1, "Hit"), (0x2, "Stale-Modified"), (0x3, "Stale-NotModified"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((101, 0), "WININET_ROOT_HANDLE_CREATED", (1, 255), (0, 65535), &[0], "", &[p("HINTERNET", 16), p("_UserAgentLength", 6), f("UserAgent", 2, 0, Quantity::Unstated, Quantity::Field(1), 65535), p("_AccessTypeLength", 6), f("AccessType", 2, 0, Quantity::Unstated, Quantity::Field(3), 65535), p("_ProxyListLength", 6), f("ProxyList", 2, 0, Quantity::Unstated, Quantity::Field(5), 65535), p("_ProxyBypassListLength", 6), f("ProxyBypassList", 2, 0, Quantity::Unstated, Quantity::Field(7), 65535), p("Flags", 8)]),
         ev((102, 0), "WININET_OPEN_URL_HANDLE_CREATED", (1, 255), (1, 65535), &[0], "", &[p("ConnectionHandle", 16), p("ParentHandle", 16), p("_URLLength", 6), f("URL", 2, 0, Quantity::Unstated, Quantity::Field(2), 65535), p("_HeadersLength", 6), f("Headers", 2, 0, Quantity::Unstated, Quantity::Field(4), 65535), p("Flags", 8)]),

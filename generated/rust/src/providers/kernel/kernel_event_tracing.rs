@@ -225,6 +225,8 @@ pub static PROVIDER: Provider = Provider {
     maps: &[
         map("StopReasonMap", false, &[(0x1, "Logger mode incompatible with Append mode"), (0x2, "OS version mismatch"), (0x3, "Pointer size mismatch"), (0x4, "Unsupported BufferSize"), (0x5, "BufferSize mismatch"), (0x6, "Preallocate mode is incompatible with Append mode"), (0x7, "File size query failed"), (0x8, "Maximum file size reached"), (0x9, "Number of buffers written is zero"), (0xa, "Numberf of processors mismatch"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((0, 0), "LoggingWriteBuffer", (0, 255), (0, 0), &[0], "", T0),
         ev((1, 0), "LoggingWriteBuffer1", (1, 255), (0, 0), &[0], "", &[p("SessionName", 1), p("ErrorCode", 8), p("LoggingMode", 8)]),

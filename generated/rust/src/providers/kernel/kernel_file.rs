@@ -258,6 +258,8 @@ pub static PROVIDER: Provider = Provider {
     opcodes: &[],
     maps: &[
     ],
+    docs: &[
+    ],
     events: &[
         ev((10, 0), "NameCreate", (0, 255), (0, 65535), &[0], "", T0),
         ev((11, 0), "NameDelete", (0, 255), (1, 65535), &[0], "", T0),

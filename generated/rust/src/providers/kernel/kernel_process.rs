@@ -260,6 +260,8 @@ pub static PROVIDER: Provider = Provider {
     maps: &[
         map("ProcessFlags", true, &[(0x1, "PackageId"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((1, 0), "ProcessStart", (0, 255), (0, 0), &[0], "", &[p("ProcessID", 8), p("CreateTime", 17), p("ParentProcessID", 8), p("SessionID", 8), p("ImageName", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((1, 1), "ProcessStart_V1", (0, 255), (0, 0), &[0], "", &[p("ProcessID", 8), p("CreateTime", 17), p("ParentProcessID", 8), p("SessionID", 8), p("Flags", 8), p("ImageName", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),

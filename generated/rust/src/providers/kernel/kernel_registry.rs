@@ -253,6 +253,8 @@ pub static PROVIDER: Provider = Provider {
     opcodes: &[("CreateKey", Some(0x20)), ("OpenKey", Some(0x21)), ("DeleteKey", Some(0x22)), ("QueryKey", Some(0x23)), ("SetValueKey", Some(0x24)), ("DeleteValueKey", Some(0x25)), ("QueryValueKey", Some(0x26)), ("EnumerateKey", Some(0x27)), ("EnumerateValueKey", Some(0x28)), ("QueryMultipleValueKey", Some(0x29)), ("SetInformationKey", Some(0x2a)), ("FlushKey", Some(0x2b)), ("CloseKey", Some(0x2c)), ("QuerySecurityKey", Some(0x2d)), ("SetSecurityKey", Some(0x2e)), ("RegPerfOpHiveMountBaseFileMounted", Some(0xa)), ("RegPerfOpHiveMountLogEntryApplied", Some(0xb)), ("RegPerfOpHiveFlushBecameActiveFlusher", Some(0xa)), ("RegPerfOpHiveFlushGatheredLogData", Some(0xb)), ("RegPerfOpHiveFlushGatheredPrimaryData", Some(0xc)), ("RegPerfOpHiveFlushWroteLogFile", Some(0xd)), ("RegPerfOpHiveFlushWrotePrimaryFile", Some(0xe)), ("RegPerfOpHiveFlushBoostedActiveFlusher", Some(0xf)), ("RegPerfOpHiveFlushStartWaitForActive", Some(0x10)), ("RegPerfOpHiveFlushFinishWaitForActive", Some(0x11)), ("RegPerfOpShutdownFlushStart", Some(0xb)), ("RegPerfOpShutdownFlushStop", Some(0xc)), ("RegPerfOpSaveFileCopied", Some(0xa)), ("RegPerfOpSaveTreeCopied", Some(0xb)), ("RegPerfOpSaveFileWritten", Some(0xc)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ],
     maps: &[
     ],
+    docs: &[
+    ],
     events: &[
         ev((1, 0), "", (0, 255), (65535, 0), &[11], "", T0),
         ev((2, 0), "", (0, 255), (65535, 1), &[12], "", T0),

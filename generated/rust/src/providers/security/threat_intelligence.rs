@@ -524,6 +524,8 @@ pub static PROVIDER: Provider = Provider {
     opcodes: &[],
     maps: &[
     ],
+    docs: &[
+    ],
     events: &[
         ev((1, 0), "KERNEL_THREATINT_TASK_ALLOCVM_REMOTE", (0, 255), (14, 65535), &[], "", T0),
         ev((1, 1), "KERNEL_THREATINT_TASK_ALLOCVM_V1", (1, 255), (0, 65535), &[2], "", T1),

@@ -51,6 +51,8 @@ pub static PROVIDER: Provider = Provider {
     opcodes: &[("Start", Some(0x1)), ("Stop", Some(0x2)), ],
     maps: &[
     ],
+    docs: &[
+    ],
     events: &[
         ev((147, 0), "ImmersiveShellAppManagerSetActiveProcessStart", (0, 255), (0, 0), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((148, 0), "ImmersiveShellAppManagerSetActiveProcessStop", (0, 255), (0, 1), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),

@@ -560,6 +560,8 @@ pub static PROVIDER: Provider = Provider {
         map("RemotingDestination", true, &[(0x1, "Client"), (0x2, "Server"), (0x4, "Listener"), ]),
         map("RemotingTargetInterface", false, &[(0x0, "InvalidTargetInterface"), (0x1, "Session"), (0x2, "RunspacePool"), (0x3, "PowerShell"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((4097, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (1, 10), &[5], "", &[]),
         ev((4098, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod4098_V1", (3, 255), (1, 10), &[5], "", &[]),

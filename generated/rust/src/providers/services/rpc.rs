@@ -88,6 +88,8 @@ pub static PROVIDER: Provider = Provider {
         map("ImpersonationLevels", false, &[(0x0, "Default"), (0x1, "Anonymous"), (0x2, "Identify"), (0x3, "Impersonate"), (0x4, "Delegate"), ]),
         map("RpcHttp2ObjectTypes", false, &[(0x1, "SOCKET_CHANNEL"), (0x2, "PROXY_SOCKET_CHANNEL"), (0x3, "CHANNEL"), (0x4, "BOTTOM_CHANNEL"), (0x5, "IIS_CHANNEL"), (0x6, "RAW_CONNECTION"), (0x7, "INITIAL_RAW_CONNECTION"), (0x8, "IIS_SENDER_CHANNEL"), (0x9, "ENDPOINT_RECEIVER"), (0xa, "PLUG_CHANNEL"), (0xb, "CLIENT_VC"), (0xc, "SERVER_VC"), (0xd, "INPROXY_VC"), (0xe, "OUTPROXY_VC"), (0xf, "PROXY_VC"), (0x10, "CDATA_ORIGINATOR"), (0x11, "CLIENT_CHANNEL"), (0x12, "CALLBACK"), (0x13, "FLOW_CONTROL_SENDER"), (0x14, "WINHTTP_CALLBACK"), (0x15, "WINHTTP_CHANNEL"), (0x16, "WINHTTP_RAW"), (0x17, "PROXY_RECEIVER"), (0x18, "SERVER_CHANNEL"), (0x19, "FRAGMENT_RECEIVER"), ]),
     ],
+    docs: &[
+    ],
     events: &[
         ev((1, 1), "RpcClientCallStop_V1", (0, 255), (0, 0), &[], "", &[p("ImageName", 1), p("ComputerName", 1), p("ProcessID", 8), p("TimeStamp", 18), p("GeneratingComponent", 8), p("Status", 20), p("DetectionLocation", 6), p("Flags", 6), p("NumberOfParameters", 6), f("Params", 10, 0, Quantity::Field(8), Quantity::Unstated, 65535)]),
         ev((2, 1), "RpcServerCall_V1", (1, 255), (1, 65535), &[], "", &[p("ImangeName", 1), p("InterfaceUuid", 15), p("FilterKey", 15)]),

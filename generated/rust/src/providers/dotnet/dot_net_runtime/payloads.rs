@@ -1046,15 +1046,15 @@ static LAYOUTS_0: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_0, {
-        /// Field `Count`, `UInt32`.
+        /// Number of the collection. Field `Count`, `UInt32`.
         fn count -> u32 = get(0);
-        /// Field `Depth`, `UInt32`. Not in version 0.
+        /// Generation that is collected. Field `Depth`, `UInt32`. Not in version 0.
         fn depth -> Option<u32> = find(1);
-        /// Field `Reason`, `UInt32`.
+        /// Cause of the collection. Field `Reason`, `UInt32`.
         fn reason -> maps::GcReasonMap = get(2);
-        /// Field `Type`, `UInt32`. Not in version 0.
+        /// Whether the collection blocks the program or runs in the background. Field `Type`, `UInt32`. Not in version 0.
         fn kind -> Option<maps::GcTypeMap> = find(3);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(4);
         /// Field `ClientSequenceNumber`, `UInt64`. Not in versions 0 and 1.
         fn client_sequence_number -> Option<u64> = find(5);
@@ -1070,11 +1070,11 @@ static LAYOUTS_1: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_1, {
-        /// Field `Count`, `UInt32`.
+        /// Number of the collection. Field `Count`, `UInt32`.
         fn count -> u32 = get(0);
-        /// Field `Depth`, `UInt32` or `UInt16`.
+        /// Generation that was collected. Field `Depth`, `UInt32` or `UInt16`.
         fn depth -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(2);
     }
     /// Payload of event 2, `GCEnd`, versions 0 and 1.
@@ -1118,37 +1118,37 @@ static LAYOUTS_3: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
-        /// Field `GenerationSize0`, `UInt64` shown as `HexInt64`.
+        /// Size of generation 0 in bytes. Field `GenerationSize0`, `UInt64` shown as `HexInt64`.
         fn generation_size0 -> u64 = get(0);
-        /// Field `TotalPromotedSize0`, `UInt64` shown as `HexInt64`.
+        /// Bytes promoted from generation 0 to generation 1. Field `TotalPromotedSize0`, `UInt64` shown as `HexInt64`.
         fn total_promoted_size0 -> u64 = get(1);
-        /// Field `GenerationSize1`, `UInt64` shown as `HexInt64`.
+        /// Size of generation 1 in bytes. Field `GenerationSize1`, `UInt64` shown as `HexInt64`.
         fn generation_size1 -> u64 = get(2);
-        /// Field `TotalPromotedSize1`, `UInt64` shown as `HexInt64`.
+        /// Bytes promoted from generation 1 to generation 2. Field `TotalPromotedSize1`, `UInt64` shown as `HexInt64`.
         fn total_promoted_size1 -> u64 = get(3);
-        /// Field `GenerationSize2`, `UInt64` shown as `HexInt64`.
+        /// Size of generation 2 in bytes. Field `GenerationSize2`, `UInt64` shown as `HexInt64`.
         fn generation_size2 -> u64 = get(4);
-        /// Field `TotalPromotedSize2`, `UInt64` shown as `HexInt64`.
+        /// Bytes of generation 2 that survived the last collection. Field `TotalPromotedSize2`, `UInt64` shown as `HexInt64`.
         fn total_promoted_size2 -> u64 = get(5);
-        /// Field `GenerationSize3`, `UInt64` shown as `HexInt64`.
+        /// Size of the large object heap in bytes. Field `GenerationSize3`, `UInt64` shown as `HexInt64`.
         fn generation_size3 -> u64 = get(6);
-        /// Field `TotalPromotedSize3`, `UInt64` shown as `HexInt64`.
+        /// Bytes of the large object heap that survived the last collection. Field `TotalPromotedSize3`, `UInt64` shown as `HexInt64`.
         fn total_promoted_size3 -> u64 = get(7);
-        /// Field `FinalizationPromotedSize`, `UInt64` shown as `HexInt64`.
+        /// Size in bytes of the objects that are ready for finalization. Field `FinalizationPromotedSize`, `UInt64` shown as `HexInt64`.
         fn finalization_promoted_size -> u64 = get(8);
-        /// Field `FinalizationPromotedCount`, `UInt64`.
+        /// Number of objects that are ready for finalization. Field `FinalizationPromotedCount`, `UInt64`.
         fn finalization_promoted_count -> u64 = get(9);
-        /// Field `PinnedObjectCount`, `UInt32`.
+        /// Number of pinned objects. Field `PinnedObjectCount`, `UInt32`.
         fn pinned_object_count -> u32 = get(10);
-        /// Field `SinkBlockCount`, `UInt32`.
+        /// Number of synchronization blocks in use. Field `SinkBlockCount`, `UInt32`.
         fn sink_block_count -> u32 = get(11);
-        /// Field `GCHandleCount`, `UInt32`.
+        /// Number of handles of the garbage collector in use. Field `GCHandleCount`, `UInt32`.
         fn gc_handle_count -> u32 = get(12);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(13);
-        /// Field `GenerationSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// Size of the pinned object heap in bytes. Field `GenerationSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn generation_size4 -> Option<u64> = find(14);
-        /// Field `TotalPromotedSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// Bytes of the pinned object heap that survived the last collection. Field `TotalPromotedSize4`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn total_promoted_size4 -> Option<u64> = find(15);
     }
     /// Payload of event 4, `GCHeapStats`, versions 0, 1 and 2.
@@ -1162,13 +1162,13 @@ static LAYOUTS_4: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_4, {
-        /// Field `Address`, `UInt64` shown as `HexInt64`.
+        /// Address of the segment. Field `Address`, `UInt64` shown as `HexInt64`.
         fn address -> u64 = get(0);
-        /// Field `Size`, `UInt64` shown as `HexInt64`.
+        /// Size of the segment. Field `Size`, `UInt64` shown as `HexInt64`.
         fn size -> u64 = get(1);
-        /// Field `Type`, `UInt32`.
+        /// Heap of the segment. Field `Type`, `UInt32`.
         fn kind -> maps::GcSegmentTypeMap = get(2);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(3);
     }
     /// Payload of event 5, `GCCreateSegment`, versions 0 and 1.
@@ -1182,9 +1182,9 @@ static LAYOUTS_5: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_5, {
-        /// Field `Address`, `UInt64` shown as `HexInt64`.
+        /// Address of the segment. Field `Address`, `UInt64` shown as `HexInt64`.
         fn address -> u64 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(1);
     }
     /// Payload of event 6, `GCFreeSegment`, versions 0 and 1.
@@ -1198,11 +1198,11 @@ static LAYOUTS_6: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_6, {
-        /// Field `Reason`, `UInt32` or `UInt16`.
+        /// Cause of the suspension. Field `Reason`, `UInt32` or `UInt16`.
         fn reason -> maps::GcSuspendEeReasonMap = get(0);
-        /// Field `Count`, `UInt32`. Not in version 0.
+        /// Number of the collection. Field `Count`, `UInt32`. Not in version 0.
         fn count -> Option<u32> = find(1);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(2);
     }
     /// Payload of event 9, `GCSuspendEEBegin`, versions 0 and 1.
@@ -1219,21 +1219,21 @@ static LAYOUTS_7: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_7, {
-        /// Field `AllocationAmount`, `UInt32` shown as `HexInt32`.
+        /// Allocated bytes, truncated to 32 bits. Field `AllocationAmount`, `UInt32` shown as `HexInt32`.
         fn allocation_amount -> u32 = get(0);
-        /// Field `AllocationKind`, `UInt32`.
+        /// Heap of the allocation. Field `AllocationKind`, `UInt32`.
         fn allocation_kind -> maps::GcAllocationKindMap = get(1);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(2);
-        /// Field `AllocationAmount64`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// Allocated bytes. Field `AllocationAmount64`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn allocation_amount64 -> Option<u64> = find(3);
-        /// Field `TypeID`, `Pointer`. Not in versions 0 and 1.
+        /// Address of the method table of the last allocated object. Field `TypeID`, `Pointer`. Not in versions 0 and 1.
         fn type_id -> Option<u64> = find(4);
-        /// Field `TypeName`, `UnicodeString`. Not in versions 0 and 1.
+        /// Name of the type of the last allocated object. Field `TypeName`, `UnicodeString`. Not in versions 0 and 1.
         fn type_name -> Option<Utf16Str<'a>> = find(5);
-        /// Field `HeapIndex`, `UInt32`. Not in versions 0 and 1.
+        /// Heap of the object, 0 with the workstation garbage collector. Field `HeapIndex`, `UInt32`. Not in versions 0 and 1.
         fn heap_index -> Option<u32> = find(6);
-        /// Field `Address`, `Pointer`. Not in versions 0, 1 and 2.
+        /// Address of the last allocated object. Field `Address`, `Pointer`. Not in versions 0, 1 and 2.
         fn address -> Option<u64> = find(7);
         /// Field `ObjectSize`, `UInt64` shown as `HexInt64`. Not in versions 0, 1, 2 and 3.
         fn object_size -> Option<u64> = find(8);
@@ -1288,7 +1288,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_9, {
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, BulkTypeValues<'a>> = all(2);
@@ -1321,7 +1321,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkRootEdgeValues<'a>> = all(3);
@@ -1352,7 +1352,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkRootConditionalWeakTableElementEdgeValues<'a>> = all(3);
@@ -1385,7 +1385,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkNodeValues<'a>> = all(3);
@@ -1414,7 +1414,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkEdgeValues<'a>> = all(3);
@@ -1437,7 +1437,7 @@ provider_payloads! {
         fn object_count_for_type_sample -> u32 = get(2);
         /// Field `TotalSizeForTypeSample`, `UInt64`.
         fn total_size_for_type_sample -> u64 = get(3);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(4);
     }
     /// Payload of event 20, `GCSampledObjectAllocationHigh`, version 0.
@@ -1467,7 +1467,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkSurvivingObjectRangesValues<'a>> = all(3);
@@ -1498,7 +1498,7 @@ provider_payloads! {
         fn index -> u32 = get(0);
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkMovedObjectRangesValues<'a>> = all(3);
@@ -1521,7 +1521,7 @@ provider_payloads! {
         fn range_used_length -> u64 = get(2);
         /// Field `RangeReservedLength`, `UInt64`.
         fn range_reserved_length -> u64 = get(3);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(4);
     }
     /// Payload of event 23, `GCGenerationRange`, version 0.
@@ -1562,7 +1562,7 @@ provider_payloads! {
         fn type_id -> u64 = get(0);
         /// Field `ObjectID`, `Pointer`.
         fn object_id -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 29, `FinalizeObject`, version 0.
@@ -1575,17 +1575,17 @@ static LAYOUTS_20: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_20, {
-        /// Field `HandleID`, `Pointer`.
+        /// Address of the handle. Field `HandleID`, `Pointer`.
         fn handle_id -> u64 = get(0);
-        /// Field `ObjectID`, `Pointer`.
+        /// Address of the object. Field `ObjectID`, `Pointer`.
         fn object_id -> u64 = get(1);
-        /// Field `Kind`, `UInt32`.
+        /// Kind of handle. Field `Kind`, `UInt32`.
         fn kind -> maps::GcHandleKindMap = get(2);
-        /// Field `Generation`, `UInt32`.
+        /// Generation of the object. Field `Generation`, `UInt32`.
         fn generation -> u32 = get(3);
-        /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
+        /// ID of the application domain. Field `AppDomainID`, `UInt64` shown as `HexInt64`.
         fn app_domain_id -> u64 = get(4);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(5);
     }
     /// Payload of event 30, `SetGCHandle`, version 0.
@@ -1613,15 +1613,15 @@ static LAYOUTS_22: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_22, {
-        /// Field `HandleID`, `Pointer`.
+        /// Address of the handle. Field `HandleID`, `Pointer`.
         fn handle_id -> u64 = get(0);
-        /// Field `ObjectID`, `Pointer`.
+        /// Address of the pinned object. Field `ObjectID`, `Pointer`.
         fn object_id -> u64 = get(1);
-        /// Field `ObjectSize`, `UInt64`.
+        /// Size of the pinned object. Field `ObjectSize`, `UInt64`.
         fn object_size -> u64 = get(2);
-        /// Field `TypeName`, `UnicodeString`.
+        /// Name of the type of the pinned object. Field `TypeName`, `UnicodeString`.
         fn type_name -> Utf16Str<'a> = get(3);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(4);
     }
     /// Payload of event 33, `PinObjectAtGCTime`, version 0.
@@ -1636,7 +1636,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_23, {
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::GcReasonMap = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
     }
     /// Payload of event 35, `GCTriggered`, version 0.
@@ -1671,7 +1671,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_24, {
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkRootCcwValues<'a>> = all(2);
@@ -1706,7 +1706,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_25, {
         /// Field `Count`, `UInt32`.
         fn count -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkRcwValues<'a>> = all(2);
@@ -1741,7 +1741,7 @@ provider_payloads! {
         fn count -> u32 = get(0);
         /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
         fn app_domain_id -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
         /// Field `Values`, a structure, `Count` elements.
         fn values -> FieldValues<'a, GcBulkRootStaticVarValues<'a>> = all(3);
@@ -1762,7 +1762,7 @@ provider_payloads! {
         fn data_size -> u32 = get(1);
         /// Field `Data`, `Binary`, `DataSize` bytes.
         fn data -> &'a [u8] = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
     }
     /// Payload of event 39, `GCDynamicEvent`, version 0.
@@ -1804,7 +1804,7 @@ provider_payloads! {
         fn io_thread_count -> u32 = get(0);
         /// Field `RetiredIOThreads`, `UInt32`.
         fn retired_io_threads -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(2);
     }
     /// Payload of event 44, `IOThreadCreate`, versions 0 and 1.
@@ -1848,7 +1848,7 @@ provider_payloads! {
         fn active_worker_thread_count -> u32 = get(0);
         /// Field `RetiredWorkerThreadCount`, `UInt32`.
         fn retired_worker_thread_count -> u32 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 50, `ThreadPoolWorkerThreadStart`, version 0.
@@ -1894,7 +1894,7 @@ provider_payloads! {
         fn new_worker_thread_count -> u32 = get(1);
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::ThreadAdjustmentReasonMap = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
     }
     /// Payload of event 55, `ThreadPoolWorkerThreadAdjustmentAdjustment`, version 0.
@@ -1927,7 +1927,7 @@ provider_payloads! {
         fn new_control_setting -> f64 = get(8);
         /// Field `NewThreadWaveMagnitude`, `UInt16`.
         fn new_thread_wave_magnitude -> u16 = get(9);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(10);
     }
     /// Payload of event 56, `ThreadPoolWorkerThreadAdjustmentStats`, version 0.
@@ -1940,7 +1940,7 @@ static LAYOUTS_35: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_35, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `NsPerYield`, `Double`.
         fn ns_per_yield -> f64 = get(1);
@@ -1965,7 +1965,7 @@ provider_payloads! {
         fn min_io_completion_threads -> u16 = get(2);
         /// Field `MaxIOCompletionThreads`, `UInt16`.
         fn max_io_completion_threads -> u16 = get(3);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(4);
     }
     /// Payload of event 59, `ThreadPoolMinMaxThreads`, version 0.
@@ -2023,7 +2023,7 @@ provider_payloads! {
         fn overlapped -> u64 = get(1);
         /// Field `MultiDequeues`, `Boolean`.
         fn multi_dequeues -> bool = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
     }
     /// Payload of event 63, `ThreadPoolIOEnqueue`, version 0.
@@ -2040,7 +2040,7 @@ provider_payloads! {
         fn native_overlapped -> u64 = get(0);
         /// Field `Overlapped`, `Pointer`.
         fn overlapped -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 64, `ThreadPoolIODequeue`, version 0.
@@ -2099,7 +2099,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_43, {
         /// Field `TypeLoadStartID`, `UInt32`.
         fn type_load_start_id -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
     }
     /// Payload of event 73, `TypeLoadStart`, version 0.
@@ -2114,7 +2114,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_44, {
         /// Field `TypeLoadStartID`, `UInt32`.
         fn type_load_start_id -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `LoadLevel`, `UInt16`.
         fn load_level -> u16 = get(2);
@@ -2134,17 +2134,17 @@ static LAYOUTS_45: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_45, {
-        /// Field `ExceptionType`, `UnicodeString`. Not in version 0.
+        /// Name of the type of the exception. Field `ExceptionType`, `UnicodeString`. Not in version 0.
         fn exception_type -> Option<Utf16Str<'a>> = find(0);
-        /// Field `ExceptionMessage`, `UnicodeString`. Not in version 0.
+        /// Message of the exception. Field `ExceptionMessage`, `UnicodeString`. Not in version 0.
         fn exception_message -> Option<Utf16Str<'a>> = find(1);
-        /// Field `ExceptionEIP`, `Pointer`. Not in version 0.
+        /// Instruction pointer where the exception occurred. Field `ExceptionEIP`, `Pointer`. Not in version 0.
         fn exception_eip -> Option<u64> = find(2);
-        /// Field `ExceptionHRESULT`, `UInt32` shown as `HexInt32`. Not in version 0.
+        /// HRESULT of the exception. Field `ExceptionHRESULT`, `UInt32` shown as `HexInt32`. Not in version 0.
         fn exception_hresult -> Option<u32> = find(3);
-        /// Field `ExceptionFlags`, `UInt16`. Not in version 0.
+        /// Properties of the exception. Field `ExceptionFlags`, `UInt16`. Not in version 0.
         fn exception_flags -> Option<maps::ExceptionThrownFlagsMap> = find(4);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(5);
     }
     /// Payload of event 80, `ExceptionThrown`, versions 0 and 1.
@@ -2161,7 +2161,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_46, {
         /// Field `ContentionFlags`, `UInt8`. Not in version 0.
         fn contention_flags -> Option<maps::ContentionFlagsMap> = find(0);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(1);
         /// Field `LockID`, `Pointer`. Not in versions 0 and 1.
         fn lock_id -> Option<u64> = find(2);
@@ -2180,7 +2180,7 @@ static LAYOUTS_47: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_47, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Reserved1`, `UInt8`.
         fn reserved1 -> u8 = get(1);
@@ -2207,7 +2207,7 @@ provider_payloads! {
         fn app_domain_id -> u64 = get(0);
         /// Field `Allocated`, `UInt64` shown as `HexInt64`.
         fn allocated -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 83, `AppDomainMemAllocated`, version 0.
@@ -2226,7 +2226,7 @@ provider_payloads! {
         fn survived -> u64 = get(1);
         /// Field `ProcessSurvived`, `UInt64` shown as `HexInt64`.
         fn process_survived -> u64 = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
     }
     /// Payload of event 84, `AppDomainMemSurvived`, version 0.
@@ -2249,7 +2249,7 @@ provider_payloads! {
         fn managed_thread_index -> u32 = get(3);
         /// Field `OSThreadID`, `UInt32`.
         fn os_thread_id -> u32 = get(4);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(5);
     }
     /// Payload of event 85, `ThreadCreated`, version 0.
@@ -2266,7 +2266,7 @@ provider_payloads! {
         fn managed_thread_id -> u64 = get(0);
         /// Field `AppDomainID`, `UInt64` shown as `HexInt64`.
         fn app_domain_id -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 86, `ThreadTerminated`, version 0.
@@ -2282,7 +2282,7 @@ static LAYOUTS_52: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_52, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
@@ -2315,7 +2315,7 @@ static LAYOUTS_53: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_53, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
@@ -2344,7 +2344,7 @@ provider_payloads! {
         fn lock_id -> u64 = get(0);
         /// Field `AssociatedObjectID`, `Pointer`.
         fn associated_object_id -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 90, `LockCreated`, version 0.
@@ -2360,7 +2360,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_55, {
         /// Field `ContentionFlags`, `UInt8`.
         fn contention_flags -> maps::ContentionFlagsMap = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `DurationNs`, `Double`. Not in version 0.
         fn duration_ns -> Option<f64> = find(2);
@@ -2473,21 +2473,21 @@ static LAYOUTS_59: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_59, {
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
+        /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
-        /// Field `MethodSize`, `UInt32` shown as `HexInt32`.
+        /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
         fn method_token -> u32 = get(4);
-        /// Field `MethodFlags`, `UInt32`.
+        /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(6);
-        /// Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// ReJIT ID of the method. Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn re_jitid -> Option<u64> = find(7);
     }
     /// Payload of event 141, `MethodLoad`, versions 0, 1 and 2.
@@ -2505,27 +2505,27 @@ static LAYOUTS_60: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_60, {
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
+        /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
-        /// Field `MethodSize`, `UInt32` shown as `HexInt32`.
+        /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
         fn method_token -> u32 = get(4);
-        /// Field `MethodFlags`, `UInt32`.
+        /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
-        /// Field `MethodNamespace`, `UnicodeString`.
+        /// Full name of the namespace of the method. Field `MethodNamespace`, `UnicodeString`.
         fn method_namespace -> Utf16Str<'a> = get(6);
-        /// Field `MethodName`, `UnicodeString`.
+        /// Name of the method. Field `MethodName`, `UnicodeString`.
         fn method_name -> Utf16Str<'a> = get(7);
-        /// Field `MethodSignature`, `UnicodeString`.
+        /// Signature of the method: names of types, separated by commas. Field `MethodSignature`, `UnicodeString`.
         fn method_signature -> Utf16Str<'a> = get(8);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(9);
-        /// Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// ReJIT ID of the method. Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn re_jitid -> Option<u64> = find(10);
     }
     /// Payload of event 143, `MethodLoadVerbose`, versions 0, 1 and 2.
@@ -2542,21 +2542,21 @@ static LAYOUTS_61: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_61, {
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
         fn method_token -> u32 = get(2);
-        /// Field `MethodILSize`, `UInt32` shown as `HexInt32`.
+        /// Size of the intermediate language of the method. Field `MethodILSize`, `UInt32` shown as `HexInt32`.
         fn method_il_size -> u32 = get(3);
-        /// Field `MethodNamespace`, `UnicodeString`.
+        /// Full name of the class of the method. Field `MethodNamespace`, `UnicodeString`.
         fn method_namespace -> Utf16Str<'a> = get(4);
-        /// Field `MethodName`, `UnicodeString`.
+        /// Name of the method. Field `MethodName`, `UnicodeString`.
         fn method_name -> Utf16Str<'a> = get(5);
-        /// Field `MethodSignature`, `UnicodeString`.
+        /// Signature of the method: names of types, separated by commas. Field `MethodSignature`, `UnicodeString`.
         fn method_signature -> Utf16Str<'a> = get(6);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(7);
     }
     /// Payload of event 145, `MethodJittingStarted`, versions 0 and 1.
@@ -2581,7 +2581,7 @@ provider_payloads! {
         fn allocated_size_for_jit_code -> u64 = get(4);
         /// Field `JitAllocFlag`, `UInt32`.
         fn jit_alloc_flag -> u32 = get(5);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(6);
     }
     /// Payload of event 146, `MethodJitMemoryAllocatedForCode`, version 0.
@@ -2635,7 +2635,7 @@ provider_payloads! {
         fn module_il_path -> Utf16Str<'a> = get(5);
         /// Field `ModuleNativePath`, `UnicodeString`.
         fn module_native_path -> Utf16Str<'a> = get(6);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(7);
     }
     /// Payload of event 151, `DomainModuleLoad`, versions 0 and 1.
@@ -2662,7 +2662,7 @@ provider_payloads! {
         fn module_il_path -> Utf16Str<'a> = get(4);
         /// Field `ModuleNativePath`, `UnicodeString`.
         fn module_native_path -> Utf16Str<'a> = get(5);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(6);
         /// Field `ManagedPdbSignature`, `GUID`. Not in versions 0 and 1.
         fn managed_pdb_signature -> Option<Guid> = find(7);
@@ -2701,7 +2701,7 @@ provider_payloads! {
         fn assembly_flags -> maps::AssemblyFlagsMap = get(3);
         /// Field `FullyQualifiedAssemblyName`, `UnicodeString`.
         fn fully_qualified_assembly_name -> Utf16Str<'a> = get(4);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(5);
     }
     /// Payload of event 154, `AssemblyLoad`, versions 0 and 1.
@@ -2726,7 +2726,7 @@ provider_payloads! {
         fn app_domain_name -> Utf16Str<'a> = get(2);
         /// Field `AppDomainIndex`, `UInt32`. Not in version 0.
         fn app_domain_index -> Option<u32> = find(3);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(4);
     }
     /// Payload of event 156, `AppDomainLoad`, versions 0 and 1.
@@ -2742,7 +2742,7 @@ static LAYOUTS_68: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_68, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
@@ -2773,7 +2773,7 @@ provider_payloads! {
         fn method_signature -> Utf16Str<'a> = get(3);
         /// Field `EntryPoint`, `UInt64` shown as `HexInt64`.
         fn entry_point -> u64 = get(4);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(5);
     }
     /// Payload of event 159, `R2RGetEntryPoint`, version 0.
@@ -2788,7 +2788,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_70, {
         /// Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
     }
     /// Payload of event 160, `R2RGetEntryPointStart`, version 0.
@@ -2808,7 +2808,7 @@ provider_payloads! {
         fn error_code -> u32 = get(1);
         /// Field `FullyQualifiedAssemblyName`, `UnicodeString`.
         fn fully_qualified_assembly_name -> Utf16Str<'a> = get(2);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(3);
     }
     /// Payload of event 181, `StrongNameVerificationStart`, versions 0 and 1.
@@ -2831,7 +2831,7 @@ provider_payloads! {
         fn error_code -> u32 = get(1);
         /// Field `ModulePath`, `UnicodeString`.
         fn module_path -> Utf16Str<'a> = get(2);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(3);
     }
     /// Payload of event 183, `AuthenticodeVerificationStart`, versions 0 and 1.
@@ -2865,7 +2865,7 @@ provider_payloads! {
         fn inlinee_name -> Utf16Str<'a> = get(7);
         /// Field `InlineeNameSignature`, `UnicodeString`.
         fn inlinee_name_signature -> Utf16Str<'a> = get(8);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(9);
     }
     /// Payload of event 185, `MethodJitInliningSucceeded`, version 0.
@@ -2900,7 +2900,7 @@ provider_payloads! {
         fn fail_always -> bool = get(9);
         /// Field `FailReason`, `AnsiString`.
         fn fail_reason -> AnsiStr<'a> = get(10);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(11);
     }
     /// Payload of event 186, `MethodJitInliningFailedAnsi`, version 0.
@@ -2913,7 +2913,7 @@ static LAYOUTS_75: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_75, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Sku`, `UInt16`.
         fn sku -> maps::RuntimeSkuMap = get(1);
@@ -2976,7 +2976,7 @@ provider_payloads! {
         fn tail_prefix -> bool = get(9);
         /// Field `TailCallType`, `UInt32`.
         fn tail_call_type -> maps::TailCallTypeMap = get(10);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(11);
     }
     /// Payload of event 188, `MethodJitTailCallSucceeded`, version 0.
@@ -3011,7 +3011,7 @@ provider_payloads! {
         fn tail_prefix -> bool = get(9);
         /// Field `FailReason`, `AnsiString`.
         fn fail_reason -> AnsiStr<'a> = get(10);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(11);
     }
     /// Payload of event 189, `MethodJitTailCallFailedAnsi`, version 0.
@@ -3037,7 +3037,7 @@ provider_payloads! {
         fn il_offsets -> FieldValues<'a, u32> = all(4);
         /// Field `NativeOffsets`, `UInt32`, `CountOfMapEntries` elements.
         fn native_offsets -> FieldValues<'a, u32> = all(5);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(6);
         /// Field `ILVersionID`, `UInt64`. Not in version 0.
         fn il_version_id -> Option<u64> = find(7);
@@ -3074,7 +3074,7 @@ provider_payloads! {
         fn tail_prefix -> bool = get(9);
         /// Field `FailReason`, `UnicodeString`.
         fn fail_reason -> Utf16Str<'a> = get(10);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(11);
     }
     /// Payload of event 191, `MethodJitTailCallFailed`, version 0.
@@ -3109,7 +3109,7 @@ provider_payloads! {
         fn fail_always -> bool = get(9);
         /// Field `FailReason`, `UnicodeString`.
         fn fail_reason -> Utf16Str<'a> = get(10);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(11);
     }
     /// Payload of event 192, `MethodJitInliningFailed`, version 0.
@@ -3154,7 +3154,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_83, {
         /// Field `HeapNum`, `UInt32`.
         fn heap_num -> u32 = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `Type`, `UInt32`.
         fn kind -> maps::GcRootKindMap = get(2);
@@ -3177,7 +3177,7 @@ provider_payloads! {
         fn join_time -> u32 = get(1);
         /// Field `JoinType`, `UInt32`.
         fn join_type -> u32 = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
         /// Field `JoinID`, `UInt32`.
         fn join_id -> u32 = get(4);
@@ -3218,7 +3218,7 @@ static LAYOUTS_85: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_85, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `FreeListAllocated`, `Pointer`.
         fn free_list_allocated -> u64 = get(1);
@@ -3283,7 +3283,7 @@ provider_payloads! {
         fn reason -> u32 = get(4);
         /// Field `GlobalMechanisms`, `UInt32`.
         fn global_mechanisms -> u32 = get(5);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(6);
         /// Field `PauseMode`, `UInt32`.
         fn pause_mode -> u32 = get(7);
@@ -3337,7 +3337,7 @@ static LAYOUTS_88: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_88, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `BucketKind`, `UInt16`.
         fn bucket_kind -> maps::GcBucketKindMap = get(1);
@@ -3362,11 +3362,11 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_89, {
         /// Field `EntryEIP`, `UInt64` shown as `HexInt64`.
         fn entry_eip -> u64 = get(0);
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// Pointer to the descriptor of the method where the exception occurred. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(1);
-        /// Field `MethodName`, `UnicodeString`.
+        /// Name of the method where the exception occurred. Field `MethodName`, `UnicodeString`.
         fn method_name -> Utf16Str<'a> = get(2);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(3);
     }
     /// Payload of event 250, `ExceptionCatchStart`, version 0.
@@ -3395,7 +3395,7 @@ provider_payloads! {
         fn chunk_length -> u32 = get(3);
         /// Field `Chunk`, `Binary`, `ChunkLength` bytes.
         fn chunk -> &'a [u8] = get(4);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(5);
     }
     /// Payload of event 260, `CodeSymbols`, version 0.
@@ -3427,7 +3427,7 @@ static LAYOUTS_92: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_92, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Flags`, `UInt32` shown as `HexInt32`.
         fn flags -> maps::TieredCompilationSettingsFlagsMap = get(1);
@@ -3473,7 +3473,7 @@ static LAYOUTS_95: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_95, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `PendingMethodCount`, `UInt32`.
         fn pending_method_count -> u32 = get(1);
@@ -3488,7 +3488,7 @@ static LAYOUTS_96: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_96, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `PendingMethodCount`, `UInt32`.
         fn pending_method_count -> u32 = get(1);
@@ -3505,7 +3505,7 @@ static LAYOUTS_97: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_97, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3528,7 +3528,7 @@ static LAYOUTS_98: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_98, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3559,7 +3559,7 @@ static LAYOUTS_99: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_99, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3586,7 +3586,7 @@ static LAYOUTS_100: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_100, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3609,7 +3609,7 @@ static LAYOUTS_101: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_101, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3630,7 +3630,7 @@ static LAYOUTS_102: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_102, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `AssemblyName`, `UnicodeString`.
         fn assembly_name -> Utf16Str<'a> = get(1);
@@ -3651,7 +3651,7 @@ static LAYOUTS_103: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_103, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `FilePath`, `UnicodeString`.
         fn file_path -> Utf16Str<'a> = get(1);
@@ -3670,7 +3670,7 @@ static LAYOUTS_104: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_104, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `MethodFlags`, `UInt32`.
         fn method_flags -> u32 = get(1);
@@ -3691,7 +3691,7 @@ static LAYOUTS_105: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_105, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `MethodFlags`, `UInt32`.
         fn method_flags -> u32 = get(1);
@@ -3737,7 +3737,7 @@ static LAYOUTS_107: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_107, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Name`, `UnicodeString`.
         fn name -> Utf16Str<'a> = get(1);
@@ -3758,7 +3758,7 @@ provider_payloads! {
         fn wait_source -> maps::WaitHandleWaitSourceMap = get(0);
         /// Field `AssociatedObjectID`, `Pointer`.
         fn associated_object_id -> u64 = get(1);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(2);
     }
     /// Payload of event 301, `WaitHandleWaitStart`, version 0.
@@ -3773,7 +3773,7 @@ provider_payloads! {
     super::PROVIDER, LAYOUTS_109, {
         /// Field `AllocationKind`, `UInt32`.
         fn allocation_kind -> maps::GcAllocationKindMap = get(0);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(1);
         /// Field `TypeID`, `Pointer`.
         fn type_id -> u64 = get(2);

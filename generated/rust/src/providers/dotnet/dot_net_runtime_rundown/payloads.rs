@@ -328,7 +328,7 @@ static LAYOUTS_0: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_0, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Reserved1`, `UInt8`.
         fn reserved1 -> u8 = get(1);
@@ -363,7 +363,7 @@ provider_payloads! {
         fn high_mem_percent_config -> u32 = get(5);
         /// Field `BitSettings`, `UInt32`.
         fn bit_settings -> u32 = get(6);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(7);
     }
     /// Payload of event 10, `GCSettingsRundown`, version 0.
@@ -378,21 +378,21 @@ static LAYOUTS_2: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_2, {
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
+        /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
-        /// Field `MethodSize`, `UInt32` shown as `HexInt32` or `UInt32`.
+        /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32` or `UInt32`.
         fn method_size -> u32 = get(3);
-        /// Field `MethodToken`, `UInt32` shown as `HexInt32` or `UInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32` or `UInt32`.
         fn method_token -> u32 = get(4);
-        /// Field `MethodFlags`, `UInt32`.
+        /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(6);
-        /// Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// ReJIT ID of the method. Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn re_jitid -> Option<u64> = find(7);
     }
     /// Payload of event 141, `MethodDCStart`, versions 0, 1 and 2.
@@ -410,27 +410,27 @@ static LAYOUTS_3: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_3, {
-        /// Field `MethodID`, `UInt64` shown as `HexInt64`.
+        /// ID of the method. That of helpers of the compiler is their start address. Field `MethodID`, `UInt64` shown as `HexInt64`.
         fn method_id -> u64 = get(0);
-        /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
+        /// ID of the module of the method, 0 for helpers of the compiler. Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
-        /// Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
+        /// Start address of the method. Field `MethodStartAddress`, `UInt64` shown as `HexInt64`.
         fn method_start_address -> u64 = get(2);
-        /// Field `MethodSize`, `UInt32` shown as `HexInt32`.
+        /// Size of the method. Field `MethodSize`, `UInt32` shown as `HexInt32`.
         fn method_size -> u32 = get(3);
-        /// Field `MethodToken`, `UInt32` shown as `HexInt32`.
+        /// Token of the method, 0 for dynamic methods and helpers of the compiler. Field `MethodToken`, `UInt32` shown as `HexInt32`.
         fn method_token -> u32 = get(4);
-        /// Field `MethodFlags`, `UInt32`.
+        /// Properties of the method. Field `MethodFlags`, `UInt32`.
         fn method_flags -> maps::MethodFlagsMap = get(5);
-        /// Field `MethodNamespace`, `UnicodeString`.
+        /// Full name of the namespace of the method. Field `MethodNamespace`, `UnicodeString`.
         fn method_namespace -> Utf16Str<'a> = get(6);
-        /// Field `MethodName`, `UnicodeString`.
+        /// Name of the method. Field `MethodName`, `UnicodeString`.
         fn method_name -> Utf16Str<'a> = get(7);
-        /// Field `MethodSignature`, `UnicodeString`.
+        /// Signature of the method: names of types, separated by commas. Field `MethodSignature`, `UnicodeString`.
         fn method_signature -> Utf16Str<'a> = get(8);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(9);
-        /// Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
+        /// ReJIT ID of the method. Field `ReJITID`, `UInt64` shown as `HexInt64`. Not in versions 0 and 1.
         fn re_jitid -> Option<u64> = find(10);
     }
     /// Payload of event 143, `MethodDCStartVerbose`, versions 0, 1 and 2.
@@ -481,7 +481,7 @@ provider_payloads! {
         fn il_offsets -> FieldValues<'a, u32> = all(4);
         /// Field `NativeOffsets`, `UInt32`, `CountOfMapEntries` elements.
         fn native_offsets -> FieldValues<'a, u32> = all(5);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(6);
     }
     /// Payload of event 149, `MethodDCStartILToNativeMap`, version 0.
@@ -512,7 +512,7 @@ provider_payloads! {
         fn module_il_path -> Utf16Str<'a> = get(5);
         /// Field `ModuleNativePath`, `UnicodeString`.
         fn module_native_path -> Utf16Str<'a> = get(6);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(7);
     }
     /// Payload of event 151, `DomainModuleDCStart`, versions 0 and 1.
@@ -542,7 +542,7 @@ provider_payloads! {
         fn module_il_path -> Utf16Str<'a> = get(4);
         /// Field `ModuleNativePath`, `UnicodeString`.
         fn module_native_path -> Utf16Str<'a> = get(5);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(6);
         /// Field `ManagedPdbSignature`, `GUID`. Not in versions 0 and 1.
         fn managed_pdb_signature -> Option<Guid> = find(7);
@@ -581,7 +581,7 @@ provider_payloads! {
         fn assembly_flags -> maps::AssemblyFlagsMap = get(3);
         /// Field `FullyQualifiedAssemblyName`, `UnicodeString`.
         fn fully_qualified_assembly_name -> Utf16Str<'a> = get(4);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(5);
     }
     /// Payload of event 155, `AssemblyDCStart`, versions 0 and 1.
@@ -606,7 +606,7 @@ provider_payloads! {
         fn app_domain_name -> Utf16Str<'a> = get(2);
         /// Field `AppDomainIndex`, `UInt32`. Not in version 0.
         fn app_domain_index -> Option<u32> = find(3);
-        /// Field `ClrInstanceID`, `UInt16`. Not in version 0.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(4);
     }
     /// Payload of event 157, `AppDomainDCStart`, versions 0 and 1.
@@ -632,7 +632,7 @@ provider_payloads! {
         fn managed_thread_index -> u32 = get(3);
         /// Field `OSThreadID`, `UInt32`.
         fn os_thread_id -> u32 = get(4);
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(5);
     }
     /// Payload of event 159, `ThreadDC`, version 0.
@@ -645,7 +645,7 @@ static LAYOUTS_11: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_11, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `ModuleID`, `UInt64` shown as `HexInt64`.
         fn module_id -> u64 = get(1);
@@ -669,7 +669,7 @@ static LAYOUTS_12: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_12, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Sku`, `UInt16`.
         fn sku -> maps::RuntimeSkuMap = get(1);
@@ -710,7 +710,7 @@ static LAYOUTS_13: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_13, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Flags`, `UInt32` shown as `HexInt32`.
         fn flags -> maps::TieredCompilationSettingsFlagsMap = get(1);
@@ -725,7 +725,7 @@ static LAYOUTS_14: &[EventLayout] = &[
 ];
 provider_payloads! {
     super::PROVIDER, LAYOUTS_14, {
-        /// Field `ClrInstanceID`, `UInt16`.
+        /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`.
         fn clr_instance_id -> u16 = get(0);
         /// Field `Name`, `UnicodeString`.
         fn name -> Utf16Str<'a> = get(1);
