@@ -52,8 +52,9 @@ pub(crate) fn fields(
     for (name, of, doc) in descriptions {
         let own = taken.free(name);
         if options.wants(&own) {
-            let metadata = [("doc".to_owned(), doc.to_owned())].into_iter().collect();
-            out.push(ArrowField::new(own, of, true).with_metadata(metadata));
+            let metadata = [("doc", Some(doc)), ("unit", heads::unit(name))];
+            let metadata = metadata.into_iter().filter_map(|(key, text)| Some((key.to_owned(), text?.to_owned())));
+            out.push(ArrowField::new(own, of, true).with_metadata(metadata.collect()));
             names.push(name);
         }
     }

@@ -238,6 +238,9 @@ fn own_columns(guid: Guid, id: u16, schemas: &[Schema]) -> Vec<Vec<Column>> {
     let mut sources = Vec::new();
     merge::extend(&mut sources, own_tables::sources(guid, id));
     let mut all: Vec<Vec<Column>> = schemas.iter().map(|schema| columns(schema, Pointer::Bits64)).collect();
-    all.iter_mut().flatten().for_each(|column| column.sources.clone_from(&sources));
+    for column in all.iter_mut().flatten() {
+        column.sources.clone_from(&sources);
+        column.field.doc = own_tables::doc(guid, id, &column.field.name).unwrap_or_default();
+    }
     all
 }

@@ -102,18 +102,27 @@ impl Head {
 pub(crate) fn descriptions() -> [Description; 12] {
     [
         ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
-        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session."),
+        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session, in its ticks."),
         ("cpu", DataType::UInt16, "Processor."),
         ("pid", DataType::UInt32, "Process ID. OpenTelemetry: process.pid."),
         ("tid", DataType::UInt32, "Thread ID. OpenTelemetry: thread.id."),
         ("version", DataType::UInt16, "Version of the event."),
         ("pointer", DataType::UInt8, "Pointer size in bits."),
         ("level", DataType::UInt8, "Level."),
-        ("kernel_time", DataType::UInt32, "Processor time in the kernel, from the header."),
-        ("user_time", DataType::UInt32, "Processor time in user mode, from the header."),
+        ("kernel_time", DataType::UInt32, "Processor time of the thread in the kernel, in timer ticks."),
+        ("user_time", DataType::UInt32, "Processor time of the thread in user mode, in timer ticks."),
         ("buffer", DataType::UInt64, "Offset of the buffer in the trace."),
         ("offset", DataType::UInt32, "Offset of the event in the decompressed buffer."),
     ]
+}
+
+/// Returns the unit of a column that [`column`] makes. The trace states the length of both kinds of ticks.
+pub(crate) fn unit(column: &str) -> Option<&'static str> {
+    match column {
+        "time_stamp" => Some("clock ticks"),
+        "kernel_time" | "user_time" => Some("timer ticks"),
+        _ => None,
+    }
 }
 
 /// The heads of the rows of a batch.

@@ -1,5 +1,6 @@
 //! Columns of a table: those of all structures that the data of an event can have.
 
+use etwspec::Meaning;
 use etwspec_etl::{Column, Field, Shape, ValueType};
 
 /// Name of the member that contains the name of the structure, if the data select it.
@@ -8,8 +9,22 @@ pub(crate) const TYPE: &str = "type";
 /// Returns the columns of a table from those of structures. Fields of one name are one column if a type can represent both.
 pub(crate) fn merge(structures: Vec<Vec<Column>>) -> Vec<Column> {
     let mut all = Vec::new();
-    structures.into_iter().flatten().for_each(|column| add(&mut all, normal(column)));
+    structures.into_iter().flat_map(shared).for_each(|column| add(&mut all, normal(column)));
     all
+}
+
+/// Returns the columns of a structure under the names that the structures of an event share.
+pub(crate) fn shared(structure: Vec<Column>) -> Vec<Column> {
+    let names: Vec<_> = structure.iter().map(|column| column.field.name.clone()).collect();
+    let mut taken = Vec::new();
+    let mut one = |column: Column| match column.same_as {
+        Some(name) if !taken.contains(&name) && !names.iter().any(|own| own == name) => {
+            taken.push(name);
+            column.with_shared_name()
+        }
+        _ => column,
+    };
+    structure.into_iter().map(&mut one).collect()
 }
 
 /// Returns the index of the column that represents a field.
@@ -27,6 +42,7 @@ fn add(all: &mut Vec<Column>, mut column: Column) {
             own.field.refers = own.field.refers.or(column.field.refers);
             extend(&mut own.releases, column.releases);
             extend(&mut own.sources, column.sources);
+            extend(&mut own.other_names, column.other_names);
             return;
         }
     }
@@ -82,9 +98,11 @@ fn is_same(one: &Shape, other: &Shape) -> bool {
     }
 }
 
-/// Returns a column in which structures that the data select are one structure, with their fields and their name.
+/// Returns a column in which structures that the data select are one structure, with their fields and their name, and hardware
+/// addresses are text.
 fn normal(mut column: Column) -> Column {
     column.shape = match column.shape {
+        Shape::Value(_) if column.field.meaning == Some(Meaning::MacAddress) => Shape::Value(ValueType::Text),
         Shape::Struct(members) => Shape::Struct(members.into_iter().map(normal).collect()),
         Shape::List(element) => Shape::List(Box::new(normal(*element))),
         Shape::OneOf(cases) => {

@@ -7,7 +7,8 @@ use arrow_array::{Array, ArrayRef, ListArray, StructArray};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, DataType, Field as ArrowField, Fields, TimeUnit};
 use etwspec::Meaning;
-use etwspec_etl::{Clock, Column, Field, Names, Place, Shape, Value, ValueType, units_per_second};
+use etwspec::payloads::Reference;
+use etwspec_etl::{Clock, Column, Field, FileTime, Names, Place, Shape, Value, ValueType, units_per_second};
 use hashbrown::HashMap;
 
 use crate::cells::{Cells, dictionary_type, nanoseconds, time_type};
@@ -70,8 +71,18 @@ pub(crate) struct NameCache {
 /// Name of the elements of a list.
 const ITEM: &str = "item";
 
-/// Suffix of the columns of names of what values refer to.
-pub(crate) const REFERS_TO: &str = "_refers_to";
+/// Returns the suffix of the columns of the names of what values refer to, such as `_thread_name` of thread IDs. The meaning of
+/// such a value is the thing, followed by what identifies it.
+fn suffix_of(reference: Reference) -> String {
+    let meaning = reference.table().meaning;
+    let thing = meaning.rsplit_once('-').map_or(meaning, |(thing, _)| thing);
+    format!("_{}_name", thing.replace('-', "_"))
+}
+
+/// Returns whether a column may contain the names of what values refer to.
+pub(crate) fn may_contain_references(column: &str) -> bool {
+    Reference::ALL.iter().any(|reference| column.contains(&suffix_of(*reference)))
+}
 
 /// Names of columns so far, in lower case: engines of SQL ignore case.
 #[derive(Debug, Default)]
@@ -87,6 +98,14 @@ impl Taken {
             number += 1;
         }
         own
+    }
+
+    /// Returns the name of a field, or `data_` and the name if another column has it.
+    fn free_for_field(&mut self, name: &str) -> String {
+        match self.0.contains(&name.to_lowercase()) {
+            true => self.free(&format!("data_{name}")),
+            false => self.free(name),
+        }
     }
 }
 
@@ -135,6 +154,19 @@ fn is_path(field: &Field) -> bool {
     matches!(field.meaning, Some(M::FileName | M::Path | M::NtPath | M::DosPath | M::RegistryPath))
 }
 
+fn is_mac(field: &Field) -> bool {
+    field.meaning == Some(Meaning::MacAddress)
+}
+
+/// Writes the octets of a hardware address: six, and those after them up to the last that is not zero.
+fn write_mac(out: &mut Vec<u8>, octets: &[u8]) {
+    let end = octets.iter().rposition(|octet| *octet != 0).map_or(0, |last| last + 1);
+    for (at, octet) in octets.iter().take(end.max(6)).enumerate() {
+        let separator = if at == 0 { "" } else { ":" };
+        out.extend_from_slice(format!("{separator}{octet:02x}").as_bytes());
+    }
+}
+
 /// Returns a nullable Arrow field with what the tables state about a field.
 fn described(name: String, of: DataType, column: &Column) -> ArrowField {
     let field = &column.field;
@@ -153,6 +185,7 @@ fn described(name: String, of: DataType, column: &Column) -> ArrowField {
     if name != field.name {
         add("field", &field.name);
     }
+    add("other_names", &column.other_names.join(", "));
     ArrowField::new(name, of, true).with_metadata(metadata)
 }
 
@@ -167,7 +200,7 @@ impl Node {
         out: &mut Vec<ArrowField>,
     ) -> Node {
         let field = &column.field;
-        let name = if in_list { ITEM.to_owned() } else { taken.free(&field.name) };
+        let name = if in_list { ITEM.to_owned() } else { taken.free_for_field(&field.name) };
         let wants = |name: &str| depth > 0 || options.wants(name);
         match &column.shape {
             Shape::List(_) | Shape::Struct(_) if !wants(&name) => Node::Unwanted(0),
@@ -184,7 +217,9 @@ impl Node {
                     let item = Arc::new(names.with_name(ITEM));
                     let is_wanted = wants(&own);
                     if is_wanted {
-                        out.push(ArrowField::new(own, DataType::List(item.clone()), true));
+                        let metadata = [("doc".to_owned(), format!("Names of the elements of {name}."))];
+                        let list = ArrowField::new(own, DataType::List(item.clone()), true);
+                        out.push(list.with_metadata(metadata.into_iter().collect()));
                     }
                     (item, is_wanted)
                 });
@@ -218,11 +253,12 @@ impl Node {
                 if is_wanted {
                     out.push(described(name.clone(), data, column));
                 }
-                let mut beside = |suffix: &str, of: DataType| {
-                    let name = taken.free(&format!("{name}{suffix}"));
-                    wants(&name).then(|| {
+                let mut beside = |suffix: &str, of: DataType, doc: &str| {
+                    let own = taken.free(&format!("{name}{suffix}"));
+                    wants(&own).then(|| {
                         let cells = Cells::new(&of);
-                        out.push(ArrowField::new(name, of, true));
+                        let metadata = [("doc".to_owned(), format!("{doc} {name}."))].into_iter().collect();
+                        out.push(ArrowField::new(own, of, true).with_metadata(metadata));
                         cells
                     })
                 };
@@ -231,10 +267,19 @@ impl Node {
                     ValueType::Boolean(bits) if bits > 1 => Some(DataType::UInt64),
                     _ => None,
                 };
-                let raw = raw.filter(|_| !in_list).and_then(|of| beside("_raw", of));
-                let suffix = |names: &Names| if names.are_flags() { "_names" } else { "_name" };
-                let names = field.names.as_ref().and_then(|names| beside(suffix(names), dictionary_type()));
-                let refers = field.refers.filter(|_| depth == 0).and_then(|_| beside(REFERS_TO, dictionary_type()));
+                let raw = raw.filter(|_| !in_list).and_then(|of| beside("_raw", of, "Number of"));
+                let names = field.names.as_ref().and_then(|names| match names.are_flags() {
+                    true => beside("_names", dictionary_type(), "Names of the flags of"),
+                    false => beside("_name", dictionary_type(), "Name of the value of"),
+                });
+                let refers = field.refers.filter(|_| depth == 0);
+                let refers = refers.and_then(|reference| {
+                    beside(
+                        &suffix_of(reference),
+                        dictionary_type(),
+                        "Name, from other events, of what is identified by",
+                    )
+                });
                 let refers = refers.map(|_| refers::Names::new());
                 if !is_wanted && raw.is_none() && names.is_none() && refers.is_none() {
                     return Node::Unwanted(0);
@@ -478,6 +523,10 @@ impl Leaf {
         let mut raw = None;
         let cells = &mut self.cells;
         match (self.of, value) {
+            (ValueType::Text, Value::Unsigned(of)) if is_mac(field) => {
+                cells.run(|out| write_mac(out, &of.to_le_bytes()))
+            }
+            (ValueType::Text, Value::Bytes(of)) if is_mac(field) => cells.run(|out| write_mac(out, of)),
             (ValueType::Boolean(_), Value::Boolean(of)) => {
                 cells.number(*of);
                 raw = Some(*of).filter(|of| *of > 1);
@@ -506,12 +555,19 @@ impl Leaf {
                 raw = Some(*stamp as u64);
                 cells.optional(clock.and_then(|clock| nanoseconds(clock.time(*stamp))).map(|time| time as u64));
             }
+            // A field that is not set.
+            (ValueType::Time, Value::Time(time))
+                if field.meaning == Some(Meaning::UnixTime) && *time == FileTime::from_unix_seconds(0) =>
+            {
+                cells.null();
+            }
             (ValueType::Time, Value::Time(time)) => cells.optional(nanoseconds(*time).map(|time| time as u64)),
             (ValueType::Guid, Value::Guid(guid)) => cells.guid(*guid),
             (ValueType::Ipv4, Value::Ipv4(address)) => match cells.values {
                 crate::cells::Values::U32(_) => cells.number(address.to_bits().into()),
                 _ => cells.display(address),
             },
+            (ValueType::Text, Value::Ipv4(address)) => cells.display(address),
             (_, Value::Ipv6(address)) => cells.display(address),
             (_, Value::SocketAddress(address)) => cells.display(address),
             (_, Value::Sid(sid)) => cells.display(sid),

@@ -17,7 +17,7 @@ use crate::described::Omitted;
 use crate::events::needs_schema;
 use crate::heads::WRITERS;
 use crate::names::{DAMAGE, EVENTS, are_of_kernel};
-use crate::node::REFERS_TO;
+use crate::node::may_contain_references;
 use crate::options::Options;
 use crate::summaries::{Summaries, WantedBuffers};
 use crate::tables::{Batch, Tables};
@@ -53,7 +53,7 @@ impl Needs {
 
     /// Returns what the selected tables and columns need. A [filter](Self::with_filter) may need more.
     pub fn of(options: &Options) -> Needs {
-        let is_named = |name: &String| WRITERS.contains(&&**name) || name.contains(REFERS_TO);
+        let is_named = |name: &String| WRITERS.contains(&&**name) || may_contain_references(name);
         let names = |only: &Vec<String>| only.iter().any(is_named);
         let columns = options.only.as_ref().is_none_or(|only| only.iter().any(|name| needs_schema(name)));
         let own = |name: &String| name == DAMAGE || are_of_kernel(name) || name == EVENTS && !columns;

@@ -20,6 +20,8 @@ import pyarrow.parquet as pq
 
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 LIMIT = 2**63
+# Suffix of columns with the names of what a field refers to, whatever the thing.
+REFERENCE = "_refers_to"
 
 
 class Different(Exception):
@@ -84,9 +86,31 @@ def original(field):
     return (field.metadata or {}).get(b"field", field.name.encode()).decode()
 
 
+def own_names(field):
+    """The names of the field in the structures of the event, of which the event has one."""
+    others = (field.metadata or {}).get(b"other_names", b"").decode()
+    return [original(field), *filter(None, others.split(", "))]
+
+
+def stated(value, field):
+    """The value of JSON as tables show it: a hardware address as text, and no time of 0."""
+    meaning = (field.metadata or {}).get(b"meaning")
+    if meaning == b"unix-time" and value == "1970-01-01T00:00:00.0000000Z":
+        return None
+    if meaning == b"mac-address" and value is not None:
+        is_bytes = isinstance(value, str) and len(value) == 32
+        octets = bytes.fromhex(value) if is_bytes else int(value).to_bytes(8, "little")
+        return ":".join(f"{octet:02x}" for octet in octets[:6] + octets[6:].rstrip(b"\0"))
+    return value
+
+
 def beside(name, names):
     """The field beside which a column is, and its suffix."""
-    for suffix in ("_refers_to", "_names", "_name", "_raw"):
+    for base, field in names.items():
+        meaning = (getattr(field, "metadata", None) or {}).get(b"refers_to", b"").decode()
+        if meaning and name == f"{base}_{meaning.rpartition('-')[0].replace('-', '_')}_name":
+            return base, REFERENCE
+    for suffix in ("_names", "_name", "_raw"):
         if name.endswith(suffix) and name[: -len(suffix)] in names:
             return name[: -len(suffix)], suffix
     return None, None
@@ -99,16 +123,18 @@ def members(value, of):
     out, seen = {}, set()
     for field in fields:
         base, suffix = beside(field.name, names)
-        name = original(names[base]) + suffix if base else original(field)
-        if base and suffix == "_refers_to":
+        own = [name for name in own_names(names[base] if base else field) if name in value]
+        name = own[0] + (suffix or "") if own else None
+        if base and suffix == REFERENCE:
             name = None
-        if base and name not in value and pa.types.is_list(field.type) and value.get(original(names[base])):
+        if base and own and name not in value and pa.types.is_list(field.type) and value.get(own[0]):
             # No element has a name.
-            out[field.name] = [None] * len(value[original(names[base])])
+            out[field.name] = [None] * len(value[own[0]])
             continue
         if name in value:
             try:
-                out[field.name] = expected(value[name], field.type, value.get(name + "_unit"))
+                of = field if not base else pa.field("", field.type)
+                out[field.name] = expected(stated(value[name], of), field.type, value.get(name + "_unit"))
                 seen.add(name)
                 continue
             except (ValueError, TypeError, AttributeError):
@@ -255,14 +281,15 @@ def check_typed(where, line, row, schema, fields, nulls):
         fail(where, f"no column for {error}")
     # Of several columns of a field, the one of the type that the event has contains the value.
     for name, value in want.items():
-        others = [other for other in want if other != name and original(fields[other]) == original(fields[name])]
+        own = set(own_names(fields[name]))
+        others = [other for other in want if other != name and own.intersection(own_names(fields[other]))]
         if value is not None and row[name] is None and any(row[other] is not None for other in others):
             want[name] = None
     refers = line.get("names", {})
     for name, value in want.items():
-        base, suffix = beside(name, want)
-        if suffix == "_refers_to":
-            value = refers.get(original(fields[base]))
+        base, suffix = beside(name, fields)
+        if suffix == REFERENCE:
+            value = next((refers[own] for own in own_names(fields[base]) if own in refers), None)
         if not same(row[name], value):
             fail(where, f"{name}: {row[name]!r} instead of {value!r}")
 

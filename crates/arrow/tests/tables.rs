@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 
 use arrow_array::cast::AsArray;
+use arrow_array::types::TimestampNanosecondType;
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::{ArrowError, DataType, SchemaRef};
 use etwspec_arrow::{
     Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
+    table_names, table_schema,
 };
 use etwspec_etl::{EventIs, Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
 use etwspec_schema::{Schemas, manifest};
@@ -206,9 +208,14 @@ fn fields_have_types_and_documentation() {
     assert!(!field("NewThreadPriority").metadata()["doc"].is_empty());
     let disk = tables["kernel.disk_io_read"][0].schema();
     assert!(matches!(
-        disk.field_with_name("FileObject_refers_to").map(|field| field.data_type()),
+        disk.field_with_name("FileObject_file_name").map(|field| field.data_type()),
         Ok(DataType::Dictionary(..))
     ));
+    assert!(schema.field_with_name("NewThreadId_thread_name").is_ok(), "the name of a thread is not called a process");
+    let undescribed = tables.values().flat_map(|batches| batches[0].schema().fields().to_vec());
+    let undescribed =
+        undescribed.filter(|field| field.name().contains("_name") && !field.metadata().contains_key("doc"));
+    assert_eq!(undescribed.map(|field| field.name().clone()).collect::<Vec<_>>(), [""; 0]);
     let named = tables.values().flat_map(|batches| batches[0].schema().fields().to_vec());
     assert!(named.filter(|field| field.name().ends_with("_name") || field.name().ends_with("_names")).count() > 3);
     assert!(matches!(field("time").data_type(), DataType::Timestamp(arrow_schema::TimeUnit::Nanosecond, Some(_))));
@@ -507,4 +514,116 @@ fn filter_by_names_of_schemas_needs_schemas() {
     });
     converted.expect("a conversion that never fails");
     assert_eq!(count, wanted, "{name}");
+}
+
+#[test]
+fn one_fact_is_one_column() {
+    let mut numbered = Vec::new();
+    for table in table_names() {
+        let schema = table_schema(table, &Options::new()).expect("a table");
+        for field in schema.fields() {
+            let own = field.metadata().get("field").unwrap_or(field.name());
+            let is_numbered = |suffix: &str| {
+                suffix.strip_prefix('_').is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+            };
+            if field.name().strip_prefix(own.as_str()).is_some_and(is_numbered) {
+                numbered.push(format!("{table} {}", field.name()));
+            }
+        }
+    }
+    assert_eq!(numbered, [""; 0], "columns of a name of their own for a type that does not conflict");
+}
+
+#[test]
+fn a_fact_has_one_name_whatever_the_structure() {
+    for (table, name, other) in [
+        ("kernel.thread_start", "ThreadId", "TThreadId"),
+        ("kernel.thread_start", "StartAddress", "StartAddr"),
+        ("kernel.image_load", "ImageBase", "BaseAddress"),
+        ("kernel.tcp_ip_send", "ProcessId", "PID"),
+    ] {
+        let schema = table_schema(table, &Options::new()).expect("a table");
+        let others = &schema.field_with_name(name).expect("a column").metadata()["other_names"];
+        assert!(others.split(", ").any(|own| own == other), "{table}: {others}");
+        assert!(schema.field_with_name(other).is_err(), "{table}: {other}");
+    }
+    let schema = table_schema("kernel.tcp_ip_recv_ipv6", &Options::new()).expect("a table");
+    assert_eq!(schema.field_with_name("data_PID").expect("a column").metadata()["field"], "PID");
+    let schema = table_schema("kernel.nic_config", &Options::new()).expect("a table");
+    assert_eq!(schema.field_with_name("PhysicalAddr").expect("a column").data_type(), &DataType::Utf8);
+}
+
+/// Returns the distinct texts of a column.
+fn texts(batches: &[RecordBatch], column: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for batch in batches {
+        let texts = batch.column_by_name(column).unwrap_or_else(|| panic!("{column}"));
+        let texts = arrow_cast::cast(texts, &DataType::Utf8).expect("text");
+        all.extend(texts.as_string::<i32>().iter().flatten().map(str::to_owned));
+    }
+    all
+}
+
+#[test]
+fn wait_reasons_and_states_have_names() {
+    let (tables, _) = tables(SAMPLE, Options::new());
+    let switches = &tables["kernel.context_switch"];
+    assert!(texts(switches, "OldThreadWaitReason_name").contains("UserRequest"));
+    assert_eq!(texts(switches, "OldThreadWaitMode_name"), BTreeSet::from(["KernelMode".to_owned()]));
+    let states = ["Running", "Waiting"].map(str::to_owned);
+    assert_eq!(texts(switches, "OldThreadState_name"), BTreeSet::from(states));
+    let ready = &tables["kernel.etw_ready_thread_event"];
+    assert_eq!(texts(ready, "AdjustReason_name"), BTreeSet::from(["AdjustUnwait".to_owned()]));
+}
+
+#[test]
+fn hardware_addresses_are_text_and_unset_times_are_null() {
+    let Some(_) = etwspec_corpus::folder_or_skip() else { return };
+    let (mut addresses, mut unset) = (BTreeSet::new(), 0);
+    for (_, bytes) in traces() {
+        for (table, batches) in tables(&bytes, Options::new()).0 {
+            if table == "kernel.nic_config" {
+                addresses.extend(texts(&batches, "PhysicalAddr"));
+            }
+            for batch in batches.iter().filter(|batch| batch.schema().field_with_name("TimeDateStamp").is_ok()) {
+                let times = batch.column_by_name("TimeDateStamp").expect("a column");
+                if let Some(times) = times.as_primitive_opt::<TimestampNanosecondType>() {
+                    assert!(times.iter().flatten().all(|time| time != 0), "{table}");
+                    unset += times.null_count();
+                }
+            }
+        }
+    }
+    assert!(addresses.contains("00:15:5d:7c:58:28"), "{addresses:?}");
+    assert!(unset > 0);
+}
+
+#[test]
+fn columns_of_ticks_have_units() {
+    for table in ["kernel.context_switch", EVENTS] {
+        let schema = table_schema(table, &Options::new()).expect("a table");
+        for (column, unit) in
+            [("time_stamp", "clock ticks"), ("kernel_time", "timer ticks"), ("user_time", "timer ticks")]
+        {
+            assert_eq!(schema.field_with_name(column).expect("a column").metadata()["unit"], unit);
+        }
+    }
+    let schema = table_schema("kernel.disk_io_read", &Options::new()).expect("a table");
+    for (column, unit) in [("ResponseTime", "CPU ticks"), ("HighResResponseTime", "performance counter ticks")] {
+        assert_eq!(schema.field_with_name(column).expect("a column").metadata()["unit"], unit);
+    }
+}
+
+#[test]
+fn columns_of_providers_have_documentation() {
+    for (table, column, text) in [
+        ("dotnet.gc_start", "Depth", "Generation that is collected."),
+        ("dotnet.method_load_verbose", "MethodStartAddress", "Start address of the method."),
+        ("dotnet.method_dc_end_verbose", "MethodStartAddress", "Start address of the method."),
+    ] {
+        let schema = table_schema(table, &Options::new()).unwrap_or_else(|| panic!("{table}"));
+        let field = schema.field_with_name(column).expect("a column");
+        assert_eq!(field.metadata().get("doc").map(String::as_str), Some(text), "{table}");
+        assert!(field.metadata()["sources"].contains("microsoft/dotnet-runtime-events"));
+    }
 }

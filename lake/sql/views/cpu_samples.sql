@@ -1,6 +1,6 @@
 -- Samples of the processor clock, with process and module. weight: how many interrupts the event stands for.
 CREATE VIEW cpu_samples AS
-SELECT s.file, s.time, s.cpu, s."ThreadId" AS tid, t.pid, n.process, s."InstructionPointer_refers_to" AS module,
+SELECT s.file, s.time, s.cpu, s."ThreadId" AS tid, t.pid, n.process, s."InstructionPointer_module_name" AS module,
        s."InstructionPointer" AS address, CAST(s."Count" AS BIGINT) AS weight
 FROM kernel.perfinfo_sampled_profile_information s
 LEFT JOIN threads t

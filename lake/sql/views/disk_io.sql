@@ -1,11 +1,11 @@
 -- Disk reads and writes by process and path. path: NULL if no event names the file object.
 CREATE VIEW disk_io AS
 WITH transfers AS (
-  SELECT file, time, "IssuingThreadId" AS tid, "FileObject_refers_to" AS path, 'read' AS kind,
-         CAST(coalesce("TransferSize", "Size") AS BIGINT) AS bytes FROM kernel.disk_io_read
+  SELECT file, time, "IssuingThreadId" AS tid, "FileObject_file_name" AS path, 'read' AS kind,
+         CAST("Size" AS BIGINT) AS bytes FROM kernel.disk_io_read
   UNION ALL
-  SELECT file, time, "IssuingThreadId", "FileObject_refers_to", 'write',
-         CAST(coalesce("TransferSize", "Size") AS BIGINT) FROM kernel.disk_io_write
+  SELECT file, time, "IssuingThreadId", "FileObject_file_name", 'write',
+         CAST("Size" AS BIGINT) FROM kernel.disk_io_write
 )
 SELECT d.file, t.pid, n.process, d.path,
        sum(CASE WHEN kind = 'read' THEN 1 ELSE 0 END) AS reads,

@@ -1,11 +1,11 @@
 -- File reads and writes by process and path, whether from disk or from memory.
 CREATE VIEW file_io AS
 WITH transfers AS (
-  SELECT file, pid, coalesce("FileKey_refers_to", "FileObject_refers_to") AS path, 'read' AS kind,
-         CAST(coalesce("IoSize", "Size") AS BIGINT) AS bytes FROM kernel.file_io_read
+  SELECT file, pid, coalesce("FileKey_file_name", "FileObject_file_name") AS path, 'read' AS kind,
+         CAST("Size" AS BIGINT) AS bytes FROM kernel.file_io_read
   UNION ALL
-  SELECT file, pid, coalesce("FileKey_refers_to", "FileObject_refers_to"), 'write',
-         CAST(coalesce("IoSize", "Size") AS BIGINT) FROM kernel.file_io_write
+  SELECT file, pid, coalesce("FileKey_file_name", "FileObject_file_name"), 'write',
+         CAST("Size" AS BIGINT) FROM kernel.file_io_write
 )
 SELECT d.file, d.pid, n.process, d.path,
        sum(CASE WHEN kind = 'read' THEN 1 ELSE 0 END) AS reads,

@@ -2,20 +2,15 @@
 -- loaded: NULL if the image was loaded before the trace began.
 CREATE VIEW images AS
 WITH loads AS (
-  SELECT file, time AS loaded, "ProcessId" AS pid, coalesce("ImageBase", "BaseAddress") AS base,
-         coalesce("ImageSize", CAST("ModuleSize" AS BIGINT UNSIGNED)) AS size, coalesce("FileName", "ImageFileName") AS path,
+  SELECT file, time AS loaded, "ProcessId" AS pid, "ImageBase" AS base, "ImageSize" AS size, "FileName" AS path,
          "ImageChecksum" AS checksum, "TimeDateStamp" AS linked
   FROM kernel.image_load
   UNION ALL
   -- The event has two hook IDs, 0x030A and 0x140A.
-  SELECT file, time, "ProcessId", coalesce("ImageBase", "BaseAddress"),
-         coalesce("ImageSize", CAST("ModuleSize" AS BIGINT UNSIGNED)), coalesce("FileName", "ImageFileName"),
-         "ImageChecksum", "TimeDateStamp"
+  SELECT file, time, "ProcessId", "ImageBase", "ImageSize", "FileName", "ImageChecksum", "TimeDateStamp"
   FROM kernel.image_load_140a
   UNION ALL
-  SELECT file, NULL, "ProcessId", coalesce("ImageBase", "BaseAddress"),
-         coalesce("ImageSize", CAST("ModuleSize" AS BIGINT UNSIGNED)), coalesce("FileName", "ImageFileName"),
-         "ImageChecksum", "TimeDateStamp"
+  SELECT file, NULL, "ProcessId", "ImageBase", "ImageSize", "FileName", "ImageChecksum", "TimeDateStamp"
   FROM kernel.image_dc_start
 ),
 symbols AS (

@@ -105,8 +105,8 @@ also have a table of their own, such as `kernel.context_switch` or `dotnet.gc_st
 `etl_damage` lists the damaged parts of traces.
 
 All columns can be null. Times are UTC, in nanoseconds. Beside a field State, the column State_name contains the name of \
-the value, State_names the names of flags, State_raw the number of a time stamp, and State_refers_to the name of what it \
-refers to, such as the path of a file. `file`, `buffer` and `offset` are the place of an event: rows of `events` and of \
+the value, State_names the names of flags, State_raw the number of a time stamp. The name of what a \
+number refers to is beside it, too, such as FileObject_file_name and ThreadId_thread_name. `file`, `buffer` and `offset` are the place of an event: rows of `events` and of \
 other tables with the same place are one event.
 
 A folder stands for its .etl files and those of the folders in it. A file that is named twice is exported once.

@@ -1,5 +1,7 @@
 //! Columns: the fields that data of a layout can have, before any data are read.
 
+use std::borrow::Cow;
+
 use etwspec::describe::{Layout, Many, Source};
 use etwspec::payloads::{self, EventKey};
 use etwspec::{FileTime, Meaning, Pointer, Release};
@@ -28,12 +30,27 @@ pub struct Column {
     pub releases: Vec<&'static str>,
     /// Sources of the field. Empty in the same cases.
     pub sources: Vec<&'static Source>,
+    /// Name of the field in other structures of the same event, if it differs.
+    pub same_as: Option<&'static str>,
+    /// Names in the structures that the column represents, if they differ from that of the field.
+    pub other_names: Vec<Cow<'static, str>>,
 }
 
 impl Column {
     /// Creates a column of a field without a fixed place.
     pub fn new(field: Field, shape: Shape) -> Column {
-        Column { field, shape, place: None, is_fixed: false, releases: Vec::new(), sources: Vec::new() }
+        let (releases, sources, other_names) = (Vec::new(), Vec::new(), Vec::new());
+        Column { field, shape, place: None, is_fixed: false, releases, sources, same_as: None, other_names }
+    }
+
+    /// Returns the column under the name that the field has in other structures, if it differs.
+    #[must_use]
+    pub fn with_shared_name(mut self) -> Column {
+        if let Some(name) = self.same_as {
+            self.other_names.push(self.field.name.clone());
+            self.field = self.field.with_name(Cow::Borrowed(name));
+        }
+        self
     }
 }
 
@@ -94,24 +111,49 @@ pub enum ValueType {
 }
 
 impl ValueType {
-    /// Returns the type of values that both types can represent, if they are of one kind.
+    /// Returns the type of values that both types can represent, if they are of one kind: numbers, or what is shown as text.
     ///
     /// ```
     /// use etwspec_etl::ValueType;
     ///
     /// assert_eq!(ValueType::Hex(32).with(ValueType::Hex(64)), Some(ValueType::Hex(64)));
+    /// assert_eq!(ValueType::Unsigned(32).with(ValueType::Signed(32)), Some(ValueType::Signed(64)));
+    /// assert_eq!(ValueType::Unsigned(64).with(ValueType::Signed(64)), None);
     /// assert_eq!(ValueType::Hex(32).with(ValueType::Text), None);
     /// ```
     pub fn with(self, other: ValueType) -> Option<ValueType> {
         use ValueType as T;
+        if self == other {
+            return Some(self);
+        }
+        let texts = [T::Text, T::Char, T::Tag, T::Sid, T::SocketAddress, T::Ipv4, T::Ipv6];
+        if texts.contains(&self) && texts.contains(&other) {
+            return Some(T::Text);
+        }
+        let bits = self.number_bits()?.max(other.number_bits()?);
         Some(match (self, other) {
-            (T::Unsigned(a), T::Unsigned(b)) => T::Unsigned(a.max(b)),
-            (T::Signed(a), T::Signed(b)) => T::Signed(a.max(b)),
-            (T::Hex(a), T::Hex(b)) => T::Hex(a.max(b)),
-            (T::Boolean(a), T::Boolean(b)) => T::Boolean(a.max(b)),
-            (a, b) if a == b => a,
-            _ => return None,
+            (T::Signed(_), T::Signed(_)) => T::Signed(bits),
+            (T::Signed(signed), of) | (of, T::Signed(signed)) => match of.number_bits()? {
+                own if own < signed => T::Signed(signed),
+                own if own < 64 => T::Signed((own + 1).next_power_of_two()),
+                // No number of 64 bits represents both.
+                _ => return None,
+            },
+            (T::Address, _) | (_, T::Address) => T::Address,
+            (T::Hex(_), _) | (_, T::Hex(_)) => T::Hex(bits),
+            (T::Boolean(_), T::Boolean(_)) => T::Boolean(bits),
+            _ => T::Unsigned(bits),
         })
+    }
+
+    /// Returns the number of bits of a number.
+    fn number_bits(self) -> Option<u32> {
+        use ValueType as T;
+        match self {
+            T::Unsigned(bits) | T::Signed(bits) | T::Hex(bits) | T::Boolean(bits) => Some(bits),
+            T::Address => Some(64),
+            _ => None,
+        }
     }
 }
 
@@ -233,7 +275,8 @@ impl Plan {
         let described = |column: Column| {
             let own = column.field.sources;
             let sources = if own.is_empty() { self.layout.sources } else { own };
-            Column { releases: vec![self.layout.releases], sources: sources.to_vec(), ..column }
+            let same_as = payloads::same_as(self.layout.name, &column.field.name);
+            Column { releases: vec![self.layout.releases], sources: sources.to_vec(), same_as, ..column }
         };
         columns.map(described).collect()
     }
