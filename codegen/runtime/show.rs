@@ -1,10 +1,11 @@
 //! `Debug` of structures, over the describing tables: fields by name, values as people read them.
 
-use core::fmt::{self, Debug, DebugStruct, Formatter, Write};
+use core::fmt::{self, Debug, DebugStruct, Display, Formatter, Write};
 
 use super::Guid;
 use super::describe::{ArrayElement, ElementKind, Field, Kind};
 use super::table::{Hex, Named, Table, number, signed};
+use super::text::{AnsiStr, Utf16Str};
 
 /// Shows the fields of a fixed part.
 pub(crate) fn fixed(f: &mut Formatter<'_>, name: &str, table: Table, bytes: &[u8]) -> fmt::Result {
@@ -89,15 +90,8 @@ fn scalar(f: &mut Formatter<'_>, field: &Field, kind: ElementKind, bytes: &[u8])
 
 fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, bytes: &[u8]) -> fmt::Result {
     match (element.kind, element.size) {
-        (ElementKind::Character, 1) => {
-            let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
-            quoted(f, bytes[..end].iter().map(|byte| char::from(*byte)))
-        }
-        (ElementKind::Character, 2) => {
-            let units = bytes.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]]));
-            let text = char::decode_utf16(units.take_while(|unit| *unit != 0));
-            quoted(f, text.map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)))
-        }
+        (ElementKind::Character, 1) => quoted(f, AnsiStr::split(bytes).0),
+        (ElementKind::Character, 2) => quoted(f, Utf16Str::split(bytes).0),
         (ElementKind::Unsigned, 1) if field.values.is_none() => write!(f, "{}", Hex(bytes)),
         (kind, size) => {
             let mut list = f.debug_list();
@@ -113,9 +107,15 @@ fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, by
 }
 
 /// Writes text in quotation marks.
-pub(crate) fn quoted(f: &mut Formatter<'_>, chars: impl Iterator<Item = char>) -> fmt::Result {
+pub(crate) fn quoted(f: &mut Formatter<'_>, text: impl Display) -> fmt::Result {
+    struct Escaping<'a, 'f>(&'a mut Formatter<'f>);
+    impl Write for Escaping<'_, '_> {
+        fn write_str(&mut self, piece: &str) -> fmt::Result {
+            piece.chars().flat_map(char::escape_debug).try_for_each(|c| self.0.write_char(c))
+        }
+    }
     f.write_char('"')?;
-    chars.flat_map(char::escape_debug).try_for_each(|c| f.write_char(c))?;
+    write!(Escaping(f), "{text}")?;
     f.write_char('"')
 }
 

@@ -1,8 +1,11 @@
 //! Strings, terminated by a zero or by the end of the bytes.
 
-use core::fmt::{self, Write};
+use core::fmt;
 
 /// A borrowed string of 8-bit characters. The code page is unknown.
+///
+/// As text, valid UTF-8 is itself, and any other byte is an escape, such as `\x{e4}`. A backslash that would begin an
+/// escape is `\x{5c}`. Different bytes are therefore different texts, and [`AnsiString::from_escaped`] returns the bytes of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AnsiStr<'a> {
     chars: &'a [u8],
@@ -49,6 +52,33 @@ impl<'a> AnsiStr<'a> {
         self.chars.is_empty()
     }
 
+    /// Passes the text to a function piece by piece, with escapes for bytes that are not UTF-8.
+    ///
+    /// ```
+    /// use etwspec::AnsiStr;
+    ///
+    /// assert_eq!(AnsiStr::whole(b"caf\xC3\xA9.exe").to_string(), "caf\u{E9}.exe");
+    /// assert_eq!(AnsiStr::whole(b"caf\xE9.exe").to_string(), r"caf\x{e9}.exe");
+    /// assert_eq!(AnsiStr::whole(br"caf\x{e9}.exe").to_string(), r"caf\x{5c}x{e9}.exe");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first error that the function returns.
+    #[inline]
+    pub fn pieces<E>(&self, mut write: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+        if let Ok(text) = str::from_utf8(self.chars) {
+            return write_literal(text, &mut write);
+        }
+        for chunk in self.chars.utf8_chunks() {
+            write_literal(chunk.valid(), &mut write)?;
+            for byte in chunk.invalid() {
+                write(escaped(b"\\x{00}", *byte).text())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Returns an owned copy.
     #[cfg(feature = "alloc")]
     pub fn to_value(&self) -> AnsiString {
@@ -56,15 +86,17 @@ impl<'a> AnsiStr<'a> {
     }
 }
 
-/// Writes ASCII characters, and U+FFFD for any other character, because the code page is unknown.
+/// Writes the text, with escapes for bytes that are not UTF-8.
 impl fmt::Display for AnsiStr<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |byte: &u8| if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER };
-        self.chars.iter().map(shown).try_for_each(|char| f.write_char(char))
+        self.pieces(|piece| f.write_str(piece))
     }
 }
 
 /// A borrowed string of UTF-16, little-endian.
+///
+/// As text, an unpaired surrogate is an escape, such as `\u{d800}`. A backslash that would begin an escape is `\x{5c}`, as in
+/// [`AnsiStr`]. [`Utf16String::from_escaped`] returns the code units of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Utf16Str<'a> {
     /// Code units, two bytes each.
@@ -101,7 +133,7 @@ impl<'a> Utf16Str<'a> {
         char::decode_utf16(self.units()).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER))
     }
 
-    /// Passes the text to a function piece by piece, with U+FFFD for an unpaired surrogate.
+    /// Passes the text to a function piece by piece, with escapes for unpaired surrogates.
     ///
     /// Most text is ASCII, which this converts faster than [`chars`](Self::chars).
     ///
@@ -122,34 +154,19 @@ impl<'a> Utf16Str<'a> {
     /// The first error that the function returns.
     #[inline]
     pub fn pieces<E>(&self, mut write: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
-        const GROUP: usize = 16;
-        let is_ascii = |unit: &[u8; 2]| unit[0] < 0x80 && unit[1] == 0;
         let mut units = self.bytes.as_chunks::<2>().0;
-        while !units.is_empty() {
-            let mut piece = [0; GROUP];
-            // Compilers test and narrow a whole group at once.
-            let whole = units.first_chunk::<GROUP>().map(|group| group.map(u16::from_le_bytes));
-            let count = match whole.filter(|group| group.iter().fold(0, |all, unit| all | unit) < 0x80) {
-                Some(group) => {
-                    piece = group.map(|unit| unit as u8);
-                    GROUP
-                }
-                None => {
-                    let ascii = units.iter().take(GROUP).take_while(|unit| is_ascii(unit));
-                    ascii.zip(&mut piece).map(|(unit, byte)| *byte = unit[0]).count()
-                }
-            };
-            if count > 0 {
-                write(str::from_utf8(&piece[..count]).unwrap_or_default())?;
-                units = &units[count..];
-                continue;
+        // Few texts have a brace, and so an escape.
+        if units.iter().fold(false, |any, unit| any | (u16::from_le_bytes(*unit) == u16::from(b'{'))) {
+            let is_escape = |at: &usize| units_begin_with_escape(units.get(*at..).unwrap_or_default());
+            let mut from = 0;
+            for at in (0..units.len()).filter(is_escape) {
+                write_units(&units[from..at], &mut write)?;
+                write(BACKSLASH)?;
+                from = at + 1;
             }
-            let pair = units.iter().take(2).map(|unit| u16::from_le_bytes(*unit));
-            let first = char::decode_utf16(pair).next().and_then(Result::ok).unwrap_or(char::REPLACEMENT_CHARACTER);
-            write(first.encode_utf8(&mut [0; 4]))?;
-            units = &units[first.len_utf16()..];
+            units = &units[from..];
         }
-        Ok(())
+        write_units(units, &mut write)
     }
 
     /// Returns the bytes of the code units, without the zero.
@@ -183,10 +200,117 @@ impl<'a> Utf16Str<'a> {
     }
 }
 
-/// Writes the characters, with U+FFFD for an unpaired surrogate.
+/// Writes the text, with escapes for unpaired surrogates.
 impl fmt::Display for Utf16Str<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces(|piece| f.write_str(piece))
+    }
+}
+
+/// Writes code units, of which no backslash begins an escape.
+#[inline]
+fn write_units<E>(mut units: &[[u8; 2]], write: &mut impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    const GROUP: usize = 16;
+    let is_ascii = |unit: &[u8; 2]| unit[0] < 0x80 && unit[1] == 0;
+    while !units.is_empty() {
+        let mut piece = [0; GROUP];
+        // Compilers test and narrow a whole group at once.
+        let whole = units.first_chunk::<GROUP>().map(|group| group.map(u16::from_le_bytes));
+        let count = match whole.filter(|group| group.iter().fold(0, |all, unit| all | unit) < 0x80) {
+            Some(group) => {
+                piece = group.map(|unit| unit as u8);
+                GROUP
+            }
+            None => {
+                let ascii = units.iter().take(GROUP).take_while(|unit| is_ascii(unit));
+                ascii.zip(&mut piece).map(|(unit, byte)| *byte = unit[0]).count()
+            }
+        };
+        if count > 0 {
+            write(str::from_utf8(&piece[..count]).unwrap_or_default())?;
+            units = &units[count..];
+            continue;
+        }
+        let pair = units.iter().take(2).map(|unit| u16::from_le_bytes(*unit));
+        match char::decode_utf16(pair).next() {
+            Some(Ok(char)) => {
+                write(char.encode_utf8(&mut [0; 4]))?;
+                units = &units[char.len_utf16()..];
+            }
+            _ => {
+                let [low, high] = units[0];
+                let mut escape = escaped(b"\\u{0000}", low);
+                escape.put(3, high);
+                write(escape.text())?;
+                units = &units[1..];
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Writes text, with an escape for each backslash that would begin one.
+#[inline]
+fn write_literal<E>(text: &str, write: &mut impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    let mut from = 0;
+    if text.as_bytes().contains(&b'{') {
+        for (at, _) in text.match_indices('\\').filter(|(at, _)| escape(&text.as_bytes()[*at..]).is_some()) {
+            write(&text[from..at])?;
+            write(BACKSLASH)?;
+            from = at + 1;
+        }
+    }
+    if from < text.len() { write(&text[from..]) } else { Ok(()) }
+}
+
+/// The escape of a backslash.
+const BACKSLASH: &str = "\\x{5c}";
+
+/// Returns the byte or code unit and the length of the escape at the start of a text: `\x{5c}` for a backslash, `\x{80}` to
+/// `\x{ff}` for bytes, `\u{d800}` to `\u{dfff}` for surrogates.
+///
+/// Braces keep names of folders, such as `\x86`, from being escapes.
+fn escape(text: &[u8]) -> Option<(u16, usize)> {
+    let digits = match text {
+        [b'\\', b'x', b'{', _, _, b'}', ..] => &text[3..5],
+        [b'\\', b'u', b'{', _, _, _, _, b'}', ..] => &text[3..7],
+        _ => return None,
+    };
+    let number = digits.iter().try_fold(0, |number, digit| match digit {
+        b'0'..=b'9' => Some(number << 4 | u16::from(digit - b'0')),
+        b'a'..=b'f' => Some(number << 4 | u16::from(digit - b'a' + 10)),
+        _ => None,
+    })?;
+    matches!((digits.len(), number), (2, 0x5C | 0x80..) | (4, 0xD800..=0xDFFF)).then_some((number, digits.len() + 4))
+}
+
+fn units_begin_with_escape(units: &[[u8; 2]]) -> bool {
+    let mut text = [0; 8];
+    for (byte, unit) in text.iter_mut().zip(units) {
+        *byte = if unit[1] == 0 { unit[0] } else { 0 };
+    }
+    escape(&text).is_some()
+}
+
+/// The text of an escape.
+struct Escaped<const N: usize>([u8; N]);
+
+/// Creates an escape from its form, with the last two digits.
+fn escaped<const N: usize>(form: &[u8; N], last: u8) -> Escaped<N> {
+    let mut escaped = Escaped(*form);
+    escaped.put(N - 3, last);
+    escaped
+}
+
+impl<const N: usize> Escaped<N> {
+    /// Writes two digits.
+    fn put(&mut self, at: usize, byte: u8) {
+        let digit = |nibble: u8| b"0123456789abcdef"[usize::from(nibble)];
+        (self.0[at], self.0[at + 1]) = (digit(byte >> 4), digit(byte & 15));
+    }
+
+    fn text(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
     }
 }
 
@@ -217,7 +341,7 @@ impl Text<'_> {
     }
 }
 
-/// Writes the characters, with U+FFFD for those that cannot be decoded.
+/// Writes the text, with escapes for what is neither UTF-8 nor UTF-16.
 impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -232,7 +356,6 @@ pub use owned::{AnsiString, Utf16String};
 
 #[cfg(feature = "alloc")]
 mod owned {
-    use alloc::string::String;
     use alloc::vec::Vec;
     use core::fmt;
 
@@ -262,6 +385,33 @@ mod owned {
         /// Returns an empty string, terminated by a zero.
         fn default() -> Self {
             AnsiString { chars: Vec::new(), terminated: true }
+        }
+    }
+
+    impl AnsiString {
+        /// Returns the string, terminated by a zero, that a text shows. Escapes are the bytes that they stand for.
+        ///
+        /// ```
+        /// use etwspec::AnsiString;
+        ///
+        /// assert_eq!(AnsiString::from_escaped(r"caf\x{e9}.exe").chars, b"caf\xE9.exe");
+        /// ```
+        pub fn from_escaped(text: &str) -> AnsiString {
+            let mut chars = Vec::with_capacity(text.len());
+            let mut rest = text.as_bytes();
+            while let [first, after @ ..] = rest {
+                match super::escape(rest) {
+                    Some((byte @ ..=0xFF, len)) => {
+                        chars.push(byte as u8);
+                        rest = &rest[len..];
+                    }
+                    _ => {
+                        chars.push(*first);
+                        rest = after;
+                    }
+                }
+            }
+            AnsiString { chars, terminated: true }
         }
     }
 
@@ -310,6 +460,33 @@ mod owned {
         }
     }
 
+    impl Utf16String {
+        /// Returns the string, terminated by a zero, that a text shows. Escapes are the code units that they stand for.
+        ///
+        /// ```
+        /// use etwspec::Utf16String;
+        ///
+        /// assert_eq!(Utf16String::from_escaped(r"a\u{d800}").units, [0x61, 0xD800]);
+        /// ```
+        pub fn from_escaped(text: &str) -> Utf16String {
+            let mut units = Vec::with_capacity(text.len());
+            let mut rest = text.chars();
+            while let Some(first) = rest.clone().next() {
+                match super::escape(rest.as_str().as_bytes()) {
+                    Some((unit @ (0x5C | 0xD800..), len)) => {
+                        units.push(unit);
+                        rest = rest.as_str()[len..].chars();
+                    }
+                    _ => {
+                        units.extend_from_slice(first.encode_utf16(&mut [0; 2]));
+                        rest.next();
+                    }
+                }
+            }
+            Utf16String { units, terminated: true }
+        }
+    }
+
     impl From<&str> for Utf16String {
         fn from(text: &str) -> Self {
             Utf16String { units: text.encode_utf16().collect(), terminated: true }
@@ -318,7 +495,8 @@ mod owned {
 
     impl fmt::Display for Utf16String {
         fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str(&String::from_utf16_lossy(&self.units))
+            let bytes: Vec<u8> = self.units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+            super::Utf16Str::whole(&bytes).fmt(f)
         }
     }
 

@@ -17,7 +17,7 @@ use etwspec_arrow::{
     table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
-use etwspec_etl::{File, FileTime, Item, Json, SAMPLE, Trace};
+use etwspec_etl::{File, FileTime, Item, Json, SAMPLE, Trace, text};
 use etwspec_schema::files::{self, Reason};
 use etwspec_schema::{Decoder, Schemas};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
@@ -495,11 +495,19 @@ fn send_lines(trace: &Trace<'_>, before: Before, sender: &SyncSender<Vec<u8>>) {
     }
 }
 
+#[pyfunction]
+fn set_code_page(name: Option<&str>) -> PyResult<()> {
+    let parse = |name: &str| name.parse().map_err(|error| PyValueError::new_err(format!("{name}: {error}")));
+    text::set_code_page(name.map(parse).transpose()?);
+    Ok(())
+}
+
 #[pymodule]
 fn _etwspec(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<PyTrace>()?;
     module.add_class::<Lines>()?;
     module.add_class::<Batches>()?;
+    module.add_function(wrap_pyfunction!(set_code_page, module)?)?;
     module.add_function(wrap_pyfunction!(open, module)?)
 }

@@ -40,6 +40,22 @@ def test_sample_is_the_shipped_trace():
     assert etwspec.sample().tables() == etwspec.open(SAMPLE).tables()
 
 
+def test_code_page_is_set_for_the_process():
+    trace = ROOT / "../shared/repro/cases/process-name-codepage.etl"
+    if not trace.exists():
+        pytest.skip(f"no {trace}")
+
+    def names():
+        return [event.get("process") for event in etwspec.open(trace).events()][-2:]
+
+    assert names() == [r"\x{ee}\x{f2}\x{f7}\x{b8}\x{f2}.exe", "日本語.exe"]
+    etwspec.set_code_page("cp1251")
+    assert names() == ["отчёт.exe", "日本語.exe"]
+    etwspec.set_code_page(None)
+    with pytest.raises(ValueError, match="klingon: unknown code page"):
+        etwspec.set_code_page("klingon")
+
+
 def test_path_is_as_given():
     assert etwspec.open(SAMPLE).path == str(SAMPLE)
 

@@ -100,10 +100,7 @@ impl Debug for FieldBytesShown<'_, '_, '_> {
 
 impl FieldBytesShown<'_, '_, '_> {
     fn text(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match Text::of(self.0) {
-            Text::Utf16(text) => quoted(f, text.chars()),
-            Text::Ansi(text) => quoted(f, text.as_bytes().iter().map(|byte| char::from(*byte))),
-        }
+        quoted(f, Text::of(self.0))
     }
 }
 

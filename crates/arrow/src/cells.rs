@@ -15,7 +15,7 @@ use arrow_array::{
 use arrow_buffer::{BooleanBufferBuilder, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, DataType, TimeUnit};
 use etwspec::Guid;
-use etwspec_etl::{FileTime, Place, Value};
+use etwspec_etl::{FileTime, Place, Value, text};
 use hashbrown::HashMap;
 
 /// FILETIME of 1970-01-01.
@@ -480,10 +480,9 @@ impl Cells {
     }
 }
 
-/// Appends the text of a value as UTF-8. Half of a surrogate pair, and characters of an unknown code page, are U+FFFD.
+/// Appends the text of a value as UTF-8.
 #[inline]
 pub(crate) fn write_text(out: &mut Vec<u8>, value: &Value<'_>) {
-    let one = |out: &mut Vec<u8>, char: char| out.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes());
     match value {
         Value::Utf16(text) => {
             out.reserve(text.len());
@@ -492,17 +491,9 @@ pub(crate) fn write_text(out: &mut Vec<u8>, value: &Value<'_>) {
                 Ok(())
             });
         }
-        Value::Ansi(text) => {
-            let bytes = text.as_bytes();
-            if bytes.is_ascii() {
-                out.extend_from_slice(bytes);
-            } else {
-                let char = |byte: &u8| if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER };
-                bytes.iter().for_each(|byte| one(out, char(byte)));
-            }
-        }
-        Value::Utf8(bytes) => out.extend_from_slice(String::from_utf8_lossy(bytes).as_bytes()),
-        Value::Char(unit) => one(out, char::from_u32((*unit).into()).unwrap_or(char::REPLACEMENT_CHARACTER)),
+        Value::Ansi(text) => out.extend_from_slice(text::ansi(text.as_bytes()).as_bytes()),
+        Value::Utf8(bytes) => out.extend_from_slice(text::utf8(bytes).as_bytes()),
+        Value::Char(unit) => out.extend_from_slice(text::character(*unit).as_bytes()),
         Value::Tag(tag) => {
             let bytes = tag.to_le_bytes();
             if bytes.iter().all(|byte| (b' '..=b'~').contains(byte) && *byte != b'"' && *byte != b'\\') {

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
+use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem};
 use etwspec_decode::pointer_size;
+use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
 
 use crate::trace::output::Output;
 
@@ -74,6 +76,33 @@ impl OutputArg {
             Err(other) => Err(other),
         }
     }
+}
+
+/// The code page of 8-bit text in traces.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct CodePageArg {
+    /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
+    /// such bytes are escapes (\xE4 is \x{e4}).
+    #[arg(long, value_name = "CODEPAGE", value_parser = code_page)]
+    code_page: Option<CodePage>,
+}
+
+impl CodePageArg {
+    /// Applies the argument to the text that is decoded from now on.
+    pub(crate) fn apply(&self) {
+        set_code_page(self.code_page);
+    }
+}
+
+/// Parses a code page.
+fn code_page(text: &str) -> Result<CodePage, String> {
+    text.parse().map_err(|error: UnknownCodePage| {
+        let names: Vec<String> = CodePage::names().collect();
+        match &closest(text, names.iter().map(String::as_str), 3)[..] {
+            [] => error.to_string(),
+            similar => format!("{error}; did you mean {}?", similar.join(", ")),
+        }
+    })
 }
 
 /// A release and a pointer size.

@@ -5,6 +5,7 @@ mod changes;
 mod common;
 mod cut;
 mod dump;
+mod encodings;
 mod etl_counts;
 mod evidence;
 mod import;

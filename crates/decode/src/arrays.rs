@@ -1,7 +1,9 @@
 //! Decodes arrays, inserted items and payloads.
 
 use etwspec::describe::{ArrayElement, ElementKind, Field, Inserted, Kind};
+use etwspec::{AnsiStr, Utf16Str};
 use etwspec_console::Problem;
+use etwspec_etl::text;
 
 use super::choose::form_or_newest;
 use super::model::{Node, NodeKind};
@@ -113,8 +115,10 @@ impl Walk<'_> {
 
 /// Decodes a string with `size` bytes per character, up to the first zero.
 pub(super) fn characters(bytes: &[u8], size: usize) -> String {
-    let units = bytes.chunks_exact(size.max(1)).map(|unit| u16::from_le_bytes([unit[0], *unit.get(1).unwrap_or(&0)]));
-    String::from_utf16_lossy(&units.take_while(|unit| *unit != 0).collect::<Vec<_>>())
+    match size {
+        2 => Utf16Str::split(bytes).0.to_string(),
+        _ => text::ansi(AnsiStr::split(bytes).0.as_bytes()).into_owned(),
+    }
 }
 
 /// Adds the index of an array element to the paths of its children.

@@ -23,6 +23,7 @@ pub mod sample;
 mod scan;
 pub mod state;
 mod stream;
+pub mod text;
 mod time;
 mod time_order;
 mod trace;

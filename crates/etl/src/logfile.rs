@@ -111,8 +111,8 @@ impl LogFile {
                     perf_freq,
                     clock_type,
                     time_zone_bias: view.time_zone().bias(),
-                    session_name: tail.map(|tail| tail.session_name_string.chars().collect()).unwrap_or_default(),
-                    file_name: tail.map(|tail| tail.log_file_name_string.chars().collect()).unwrap_or_default(),
+                    session_name: tail.map(|tail| tail.session_name_string.to_string()).unwrap_or_default(),
+                    file_name: tail.map(|tail| tail.log_file_name_string.to_string()).unwrap_or_default(),
                     pointer: event.pointer(),
                     clock: Clock::new(clock_type, perf_freq, mhz, ticks, start),
                 }

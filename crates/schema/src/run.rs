@@ -331,7 +331,11 @@ fn scalar(of: Scalar, bytes: &[u8]) -> Value<'_> {
         Scalar::Hex => Value::Hex(number(bytes)),
         Scalar::Address => Value::Address(number(bytes)),
         Scalar::Boolean => Value::Boolean(number(bytes)),
-        Scalar::Char => Value::Char(number(bytes) as u16),
+        Scalar::Char => match bytes {
+            // The character depends on the code page.
+            [0x80..=0xFF] => Value::Ansi(AnsiStr::whole(bytes)),
+            _ => Value::Char(number(bytes) as u16),
+        },
         Scalar::Port => Value::Unsigned((number(bytes) as u16).swap_bytes().into()),
         Scalar::Ipv4 => Value::Ipv4(bytes.first_chunk::<4>().copied().unwrap_or_default().into()),
         Scalar::Guid => Value::Guid(bytes.first_chunk().map(|bytes| Guid::from_bytes(*bytes)).unwrap_or_default()),

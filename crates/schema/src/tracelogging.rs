@@ -7,7 +7,7 @@ use etwspec::headers::{
     TraceloggingCount, TraceloggingFieldView, TraceloggingOutType,
 };
 use etwspec::{Error, Guid};
-use etwspec_etl::Event;
+use etwspec_etl::{Event, text};
 
 use crate::model::{Content, Count, EventId, Field, Length, Schema, Source};
 
@@ -147,5 +147,5 @@ fn tag(parts: [Option<u8>; 4]) -> u32 {
 }
 
 fn utf8(bytes: &[u8]) -> Arc<str> {
-    String::from_utf8_lossy(bytes).into()
+    text::utf8(bytes).into()
 }

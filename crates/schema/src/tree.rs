@@ -97,6 +97,7 @@ impl<'a> Visitor<'a> for Builder<'a> {
 mod serialize {
     use std::fmt;
 
+    use etwspec_etl::text;
     use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
     use super::{Field, Fields, Node, Value};
@@ -161,12 +162,10 @@ mod serialize {
                 Value::Boolean(number) => serializer.serialize_u64(*number),
                 Value::Float(number) => serializer.serialize_f32(*number),
                 Value::Double(number) => serializer.serialize_f64(*number),
-                Value::Char(unit) => {
-                    serializer.collect_str(&char::from_u32((*unit).into()).unwrap_or(char::REPLACEMENT_CHARACTER))
-                }
+                Value::Char(unit) => serializer.serialize_str(&text::character(*unit)),
                 Value::Utf16(text) => serializer.collect_str(text),
-                Value::Ansi(text) => serializer.collect_str(text),
-                Value::Utf8(bytes) => serializer.serialize_str(&String::from_utf8_lossy(bytes)),
+                Value::Ansi(text) => serializer.serialize_str(&text::ansi(text.as_bytes())),
+                Value::Utf8(bytes) => serializer.serialize_str(&text::utf8(bytes)),
                 Value::Guid(guid) => serializer.collect_str(guid),
                 Value::Time(time) => serializer.collect_str(time),
                 Value::Ipv4(address) => serializer.collect_str(address),

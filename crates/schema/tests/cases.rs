@@ -578,6 +578,8 @@ fn shown(bytes: &[u8], form: char) -> String {
     let number = if bytes.len() <= 8 { unsigned(bytes) } else { 0 };
     let bits = 8 * bytes.len() as u32;
     match form {
+        // The code page determines the character.
+        'c' if matches!(bytes, [0x80..=0xFF]) => format!("n{}", hex(bytes)),
         'u' | 'x' | 'a' | 'b' | 'c' => format!("{form}{number}"),
         's' => format!("s{}", (number as i64) << (64 - bits) >> (64 - bits)),
         'p' => format!("u{}", u16::from_be_bytes([bytes[0], bytes[1]])),
@@ -601,8 +603,12 @@ fn shown(bytes: &[u8], form: char) -> String {
         'f' => format!("f{number:x}"),
         'd' => format!("d{number:x}"),
         'w' => {
-            let units: Vec<u16> = bytes.chunks(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect();
-            format!("w{}", String::from_utf16_lossy(&units))
+            let units = bytes.chunks(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]]));
+            let one = |unit: Result<char, std::char::DecodeUtf16Error>| match unit {
+                Ok(char) => char.to_string(),
+                Err(unpaired) => format!("\\u{{{:x}}}", unpaired.unpaired_surrogate()),
+            };
+            format!("w{}", char::decode_utf16(units).map(one).collect::<String>())
         }
         '6' => {
             let octets: [u8; 16] = bytes.try_into().expect("an address has 16 bytes");

@@ -77,6 +77,7 @@ fn compare(got: &Got, field: &Field, node: &Node<'_>, what: &str) -> u64 {
                 (Got::Named(a), Value::Boolean(b)) => a == b,
                 (Got::Number(a), Value::Boolean(b)) => *a == u64::from(*b != 0),
                 (Got::Number(a), Value::Char(b)) => *a == u64::from(*b),
+                (Got::Number(a), Value::Ansi(b)) => b.as_bytes() == [*a as u8],
                 (Got::Number(a), Value::Time(b)) => *a == b.0 as u64,
                 (Got::Number(a), Value::Float(b)) => *a == u64::from(b.to_bits()),
                 (Got::Number(a), Value::Double(b)) => *a == b.to_bits(),

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, ValueEnum};
+use etwspec_etl::text::CodePage;
 
 use crate::output::Format;
 
@@ -22,6 +23,10 @@ pub struct Arguments {
     /// With --lake, the name of the machine [default: the name in the trace].
     #[arg(long, value_name = "NAME", requires = "lake")]
     pub host: Option<String>,
+    /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
+    /// such bytes are escapes (\xE4 is \x{e4}).
+    #[arg(long, value_name = "CODEPAGE")]
+    pub code_page: Option<CodePage>,
 }
 
 /// What a query reads and writes.

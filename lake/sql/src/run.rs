@@ -5,6 +5,7 @@ use datafusion::error::DataFusionError;
 use etwspec_arrow::{Guids, Ipv4s};
 use etwspec_console::{Console, Problem, exit_code, visible};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
+use etwspec_etl::text::set_code_page;
 use etwspec_schema::files::Warning;
 
 use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
@@ -44,6 +45,7 @@ pub fn run<A: Into<std::ffi::OsString> + Clone>(
 }
 
 fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    set_code_page(arguments.code_page);
     let runtime = threads(arguments.query.threads)?;
     match &arguments.lake {
         Some(lake) => runtime.block_on(add_to_lake(lake, arguments, console)),

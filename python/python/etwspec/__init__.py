@@ -18,7 +18,7 @@ from typing import Any as _Any
 from . import _etwspec
 from ._etwspec import __version__
 
-__all__ = ["Trace", "__version__", "open", "sample"]
+__all__ = ["Trace", "__version__", "open", "sample", "set_code_page"]
 
 
 _FILETIME_ZERO = _datetime.datetime(1601, 1, 1, tzinfo=_datetime.timezone.utc)
@@ -180,3 +180,8 @@ def open(
 def sample() -> Trace:
     """Open the small trace that is part of the package, with an event of every kind of header."""
     return Trace(_etwspec.open(None))
+
+
+def set_code_page(name: str | None) -> None:
+    """Set the code page of 8-bit text that is not UTF-8, such as "1251" or "gbk", or none. It applies to the whole process."""
+    _etwspec.set_code_page(name)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
-__all__ = ["Trace", "__version__", "open", "sample"]
+__all__ = ["Trace", "__version__", "open", "sample", "set_code_page"]
 
 __version__: str
 
@@ -66,3 +66,6 @@ def open(
 
 def sample() -> Trace:
     """Open the small trace that is part of the package."""
+
+def set_code_page(name: str | None) -> None:
+    """Set the code page of 8-bit text that is not UTF-8, or none."""

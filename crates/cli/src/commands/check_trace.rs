@@ -5,7 +5,7 @@ use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
-use crate::arguments::{OutputArg, TableFormat};
+use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::check::{Severity, check, json as findings_json, text};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{Input, TraceArgs};
@@ -18,6 +18,8 @@ pub(crate) struct CheckTraceArgs {
     trace: TraceArgs,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -49,6 +51,7 @@ Examples:
   etwspec check-trace --sample";
 
 pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);

@@ -13,6 +13,7 @@ use etwspec_etl::write::{Copier, WriteError};
 use etwspec_etl::{Event, Identity, Item, Keep, Scratch, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
+use crate::arguments::CodePageArg;
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
 use crate::trace::output::Output;
@@ -44,6 +45,8 @@ pub(crate) struct CutArgs {
     filter: FilterArgs,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
 }
 
 const AFTER: &str = "\
@@ -73,6 +76,7 @@ Examples:
   etwspec cut trace.etl plain.etl --uncompressed";
 
 pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let compress = match (args.compressed, args.uncompressed) {
         (true, _) => Some(true),
         (_, true) => Some(false),

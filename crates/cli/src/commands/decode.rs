@@ -19,7 +19,7 @@ use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
 use etwspec_decode::{Decoding, Event, choose, is_structure, json};
 
-use crate::arguments::{At, Format};
+use crate::arguments::{At, CodePageArg, Format};
 use crate::builtin;
 use crate::decode::input::{self, looks_like_data};
 use crate::decode::text;
@@ -52,6 +52,8 @@ pub(crate) struct DecodeArgs {
     spec: Option<PathBuf>,
     #[command(flatten)]
     at: At,
+    #[command(flatten)]
+    code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -85,6 +87,7 @@ Examples:
   head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --raw --format json";
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     #[cfg(feature = "tables")]
     if let Some(dir) = &args.spec {
         return by_tables(&SpecArgs { dir: dir.clone() }.catalog(console)?, args, console);

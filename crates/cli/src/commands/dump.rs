@@ -9,7 +9,7 @@ use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::{Item, Merged, Trace};
 use etwspec_schema::Schemas;
 
-use crate::arguments::OutputArg;
+use crate::arguments::{CodePageArg, OutputArg};
 use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
@@ -41,6 +41,8 @@ pub(crate) struct DumpArgs {
     filter: FilterArgs,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
     /// Read the trace once. Names and processes that only later events state are then unknown.
     #[arg(long)]
     one_pass: bool,
@@ -88,6 +90,9 @@ In JSON, a field has the same type in every event:
   - Booleans are true or false
   - fields without a value are left out
 
+Text of 8 bits is shown as UTF-8 if it is valid, or else by --code-page. Other bytes are escapes, such as \\x{e4}, and so are \
+unpaired surrogates of UTF-16 (\\u{d800}). \\x{5c} is a backslash that would begin an escape.
+
 In CSV, text that begins with =, +, - or @ is preceded by an apostrophe, so that a spreadsheet does \
 not evaluate it. --keep-formulas prints it unchanged.
 
@@ -122,6 +127,7 @@ fn after() -> String {
 }
 
 pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     let several = sources.len() > 1;
     let selection = args.selection(several)?;

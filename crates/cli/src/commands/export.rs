@@ -16,6 +16,7 @@ use etwspec_etl::Scratch;
 use etwspec_etl::state::State;
 
 use crate::trace::output::file_id;
+use crate::arguments::CodePageArg;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
@@ -52,6 +53,8 @@ pub(crate) struct ExportArgs {
     keep_formulas: bool,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
 }
 
 /// Format of files.
@@ -161,6 +164,7 @@ impl ExportArgs {
 }
 
 pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let named = args.trace.sources(console)?;
     let folders = named.iter().map(in_folder).collect::<Result<Vec<_>, Problem>>()?;
     let sources = distinct(&named, &folders, console)?;

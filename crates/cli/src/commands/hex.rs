@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use etwspec_console::{Console, Problem, visible, visible_lines};
 
-use crate::arguments::split_at_sign;
+use crate::arguments::{CodePageArg, split_at_sign};
 use crate::trace::hex::{Place, show};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{Input, Location, Results};
@@ -30,6 +30,8 @@ pub(crate) struct HexArgs {
     records: usize,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
 }
 
 const AFTER: &str = "\
@@ -49,6 +51,7 @@ Examples:
   etwspec hex --sample @0x48";
 
 pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let (file, suffix) = args.place.clone().map_or((None, None), split);
     if let (Some(file), true) = (&file, args.sample) {
         let file = visible(&file.to_string_lossy()).into_owned();

@@ -5,7 +5,7 @@ use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
-use crate::arguments::{OutputArg, TableFormat};
+use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::info::gather;
 use crate::trace::info_text::text;
 use crate::trace::{DamageReport, Input, TraceArgs};
@@ -16,6 +16,8 @@ use crate::trace::{DamageReport, Input, TraceArgs};
 pub(crate) struct InfoArgs {
     #[command(flatten)]
     trace: TraceArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -40,6 +42,7 @@ Examples:
   zstd -dc trace.etl.zst | etwspec info";
 
 pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);

@@ -6,7 +6,7 @@ use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, ProcessCounts};
 use serde_json::json;
 
-use crate::arguments::{OutputArg, TableFormat};
+use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::described::Described;
 use crate::trace::input::Names;
 use crate::trace::lost::Lost;
@@ -22,6 +22,8 @@ pub(crate) struct StatsArgs {
     trace: TraceArgs,
     #[command(flatten)]
     schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -52,6 +54,7 @@ Examples:
   zstd -dc trace.etl.zst | etwspec stats";
 
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut damaged) = (Vec::new(), false);

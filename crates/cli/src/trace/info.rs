@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use etwspec::Pointer;
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::logfile::{TimeZoneInformation, TraceLogfileHeaderPtr32View, TraceLogfileHeaderPtr64View};
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
+use etwspec::{Pointer, Utf16String};
 use etwspec_console::Problem;
 use etwspec_etl::{BufferHeader, Clock, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
@@ -355,8 +355,9 @@ impl Gathered {
 fn zone(pointer: Pointer, data: &[u8]) -> Option<String> {
     let name = |zone: TimeZoneInformation| {
         let units = zone.standard_name();
-        let name: Vec<u16> = units.into_iter().take_while(|unit| *unit != 0).collect();
-        (!name.is_empty()).then(|| String::from_utf16_lossy(&name))
+        let units = units.into_iter().take_while(|unit| *unit != 0).collect();
+        let name = Utf16String { units, terminated: true };
+        (!name.units.is_empty()).then(|| name.to_string())
     };
     match pointer {
         Pointer::Bits32 => name(TraceLogfileHeaderPtr32View::new(data).ok()?.time_zone()),

@@ -8,6 +8,7 @@ use etwspec::describe::Why;
 use super::put::{self, Times};
 use crate::payload::{Field, Group, Names, Value, Visitor};
 use crate::state::Referred;
+use crate::text;
 use crate::time::Clock;
 
 /// Writes fields as members of an object, groups as objects and lists.
@@ -219,17 +220,16 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 put::utf16(self.out, text);
                 0
             }
-            Value::Ansi(text) => {
-                put::ansi(self.out, text);
+            Value::Ansi(value) => {
+                put::text(self.out, &text::ansi(value.as_bytes()));
                 0
             }
-            Value::Utf8(text) => {
-                put::utf8(self.out, text);
+            Value::Utf8(bytes) => {
+                put::text(self.out, &text::utf8(bytes));
                 0
             }
             Value::Char(unit) => {
-                let char = char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER);
-                put::text(self.out, char.encode_utf8(&mut [0; 4]));
+                put::text(self.out, &text::character(unit));
                 0
             }
             Value::Float(number) => {

@@ -94,7 +94,7 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// | FILETIME, seconds since 1970 | UTC with seven decimals |
 /// | time stamp by the clock of the session | UTC with seven decimals, or `null` with an unknown clock; the number in `Field_raw` |
 /// | tag | string of four characters, or a hexadecimal string of eight digits |
-/// | text | string |
+/// | text | string, with escapes for bytes that are no text: `\x{e4}`, `\u{d800}` ([`text`](crate::text)) |
 /// | bytes | string of hexadecimal digits |
 ///
 /// Absent values are left out. The name of the value of a field `State` is in a member `State_name`. The names of flags

@@ -1,9 +1,10 @@
 //! Pieces of JSON, appended to bytes.
 
+use std::convert::Infallible;
 use std::io::Write;
 use std::net::Ipv4Addr;
 
-use etwspec::{AnsiStr, Guid, Utf16Str};
+use etwspec::{Guid, Utf16Str};
 
 use crate::time::FileTime;
 
@@ -138,8 +139,9 @@ pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// A text of UTF-16; U+FFFD for half of a surrogate pair.
+/// A text of UTF-16.
 pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
+    let (start, mut braces) = (out.len(), false);
     out.reserve(text.len() + 16);
     out.push(b'"');
     let mut units = text.as_bytes().as_chunks::<2>().0;
@@ -149,33 +151,25 @@ pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
         if !group.iter().fold(true, |all, unit| all & (*unit >= 0x20) & (*unit <= 0x7E)) {
             break;
         }
+        braces |= group.iter().fold(false, |any, unit| any | (*unit == u16::from(b'{')));
         escaped(out, group.map(|unit| unit as u8));
         units = rest;
     }
     while let Some(([byte @ ..0x80, 0], rest)) = units.split_first() {
+        braces |= *byte == b'{';
         one_ascii(out, *byte);
         units = rest;
     }
-    let units = units.iter().map(|unit| u16::from_le_bytes(*unit));
-    char::decode_utf16(units).for_each(|char| one(out, char.unwrap_or(char::REPLACEMENT_CHARACTER)));
-    out.push(b'"');
-}
-
-/// 8-bit text; U+FFFD for characters other than ASCII, since the code page is unknown.
-pub(super) fn ansi(out: &mut Vec<u8>, text: AnsiStr<'_>) {
-    out.push(b'"');
-    for byte in text.as_bytes() {
-        one(out, if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER });
+    // Without a brace, no backslash begins an escape.
+    if braces {
+        out.truncate(start);
+        return self::text(out, &text.to_string());
     }
+    let Ok(()) = Utf16Str::whole(units.as_flattened()).pieces(|piece| -> Result<(), Infallible> {
+        piece.chars().for_each(|char| one(out, char));
+        Ok(())
+    });
     out.push(b'"');
-}
-
-/// A text of UTF-8; U+FFFD for bytes that are none.
-pub(super) fn utf8(out: &mut Vec<u8>, bytes: &[u8]) {
-    match str::from_utf8(bytes) {
-        Ok(valid) => text(out, valid),
-        Err(_) => text(out, &String::from_utf8_lossy(bytes)),
-    }
 }
 
 /// A floating-point number: the shortest that reads back as the same number, with an exponent if it is very large or small: some
@@ -275,7 +269,25 @@ impl Times {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn utf16_is_the_same_in_json(pieces in prop::collection::vec(prop::sample::select(
+            &[r"\x{", r"\x{e4}", r"\u{d8", "00}", "{", "C:\\folder\\file", "\"", "ä\u{9b}", "\n"][..]), 0..8),
+            surrogate in 0xD7FF_u16..0xD802, at in 0_usize..60)
+        {
+            let mut units: Vec<u16> = pieces.concat().encode_utf16().collect();
+            units.insert(at.min(units.len()), surrogate);
+            let bytes: Vec<u8> = units.into_iter().flat_map(u16::to_le_bytes).collect();
+            let mut out = b"before".to_vec();
+            utf16(&mut out, Utf16Str::whole(&bytes));
+            let read: String = serde_json::from_slice(out.strip_prefix(b"before").expect("text is appended")).expect("JSON");
+            prop_assert_eq!(read, Utf16Str::whole(&bytes).to_string());
+        }
+    }
 
     #[test]
     fn floating_point_numbers_are_json_that_reads_back() {

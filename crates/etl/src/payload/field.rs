@@ -124,11 +124,11 @@ pub enum Value<'a> {
     Time(FileTime),
     /// UTF-16 text, without its terminator.
     Utf16(Utf16Str<'a>),
-    /// 8-bit text in an unknown code page, without its terminator.
+    /// 8-bit text in an unknown code page, without its terminator. [`text::ansi`](crate::text::ansi) decodes it.
     Ansi(AnsiStr<'a>),
-    /// UTF-8 text, without its terminator. The bytes may be invalid.
+    /// UTF-8 text, without its terminator. The bytes may be invalid: [`text::utf8`](crate::text::utf8) decodes them.
     Utf8(&'a [u8]),
-    /// A UTF-16 code unit that is shown as a character.
+    /// A UTF-16 code unit, or an 8-bit character of ASCII. Other 8-bit characters are [`Value::Ansi`].
     Char(u16),
     /// A floating-point number of 4 bytes.
     Float(f32),

@@ -8,6 +8,7 @@ use etwspec::{AnsiStr, Utf16Str};
 use hashbrown::HashMap;
 
 use super::{ENDED, THING};
+use crate::text;
 
 /// A key within an owner. The owner is 0 if keys are unique without it.
 pub(super) type Key = (u64, u64);
@@ -34,6 +35,12 @@ impl Name<'_> {
 
     /// Returns whether the text is another one, if that is known without decoding it.
     fn is(&self, other: &str) -> bool {
+        // A text with a brace may have an escape.
+        self.has_characters(other) && (!other.contains('{') || *self.decode() == *other)
+    }
+
+    /// Returns whether the text has the characters of another one, if that is known without decoding it.
+    fn has_characters(&self, other: &str) -> bool {
         if self.unit == 2 {
             let same = |units: &[[u8; 2]]| {
                 let pairs = units.iter().zip(other.as_bytes());
@@ -42,17 +49,20 @@ impl Name<'_> {
             self.units().is_some_and(|units| units.len() == other.len() && same(units))
         } else {
             let end = self.bytes.get(other.len()).copied().unwrap_or(0);
-            other.is_ascii() && end == 0 && self.bytes.starts_with(other.as_bytes())
+            end == 0 && self.bytes.starts_with(other.as_bytes())
         }
     }
 
     fn decode(&self) -> Box<str> {
         if self.unit != 2 {
-            return AnsiStr::split(self.bytes).0.to_string().into();
+            return text::ansi(AnsiStr::split(self.bytes).0.as_bytes()).into();
         }
         match self.units() {
-            Some(units) => String::from_utf8(units.iter().map(|unit| unit[0]).collect()).unwrap_or_default().into(),
-            None => Utf16Str::split(self.bytes).0.chars().collect::<String>().into(),
+            Some(units) => {
+                let ascii = String::from_utf8(units.iter().map(|unit| unit[0]).collect()).unwrap_or_default();
+                if ascii.contains('{') { text::utf8(ascii.as_bytes()).into() } else { ascii.into() }
+            }
+            None => Utf16Str::split(self.bytes).0.to_string().into(),
         }
     }
 }

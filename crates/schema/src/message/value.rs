@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use etwspec::FileTime;
 use etwspec::headers::{TdhInType as In, TdhOutType as Out};
-use etwspec_etl::{Value, ValueNames};
+use etwspec_etl::{Value, ValueNames, text};
 
 use super::arguments::{Context, Parameters};
 use super::number::{put, write_decimal, write_float, write_hex, write_integer};
@@ -87,10 +87,15 @@ pub(super) fn write_value(out: &mut String, spec: Spec, value: &Value<'_>, form:
             _ = put(out, &spec, |out| _ = write!(out, "{:0width$X}", number, width = pointer_bits as usize / 4));
         }
         ('c' | 'C', Some((number, _))) => {
-            // 8-bit characters have an unknown code page.
-            let known = bits > 8 || number & 0x80 == 0;
-            let char = u32::try_from(number << unused >> unused).ok().filter(|_| known).and_then(char::from_u32);
-            _ = put(out, &spec, |out| out.push(char.unwrap_or(char::REPLACEMENT_CHARACTER)));
+            let number = number << unused >> unused;
+            _ = put(out, &spec, |out| match (u8::try_from(number), u16::try_from(number)) {
+                (Ok(byte), _) if bits == 8 => out.push_str(&text::ansi(&[byte])),
+                (_, Ok(unit)) => out.push_str(&text::character(unit)),
+                _ => {
+                    let char = u32::try_from(number).ok().and_then(char::from_u32);
+                    out.push(char.unwrap_or(char::REPLACEMENT_CHARACTER));
+                }
+            });
         }
         ('e' | 'E' | 'f' | 'F' | 'g' | 'G', _) if is_float => write_float(out, spec, value),
         _ => _ = put(out, &spec, |out| write_text(out, value, form, context)),
@@ -165,8 +170,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
                 (Value::Boolean(_), _) => out.push_str(if number == 0 { "false" } else { "true" }),
                 (Value::Time(time), _) => _ = write!(out, "{time}"),
                 (Value::Char(unit), _) => {
-                    let char = char::from_u32(unit.into());
-                    out.push(char.unwrap_or(char::REPLACEMENT_CHARACTER));
+                    out.push_str(&text::character(unit));
                 }
                 (Value::Ipv4(address), _) => _ = write!(out, "{address}"),
                 (_, true) => write_decimal(out, number as i64),
@@ -208,14 +212,9 @@ fn write_duration(out: &mut String, duration: i64) {
 fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &Context<'_>) {
     let start = out.len();
     match value {
-        Value::Ansi(text) => _ = write!(out, "{text}"),
+        Value::Ansi(text) => out.push_str(&text::ansi(text.as_bytes())),
         Value::Utf16(text) => _ = text.pieces(|piece| out.write_str(piece)),
-        Value::Utf8(bytes) => bytes.utf8_chunks().for_each(|chunk| {
-            out.push_str(chunk.valid());
-            if !chunk.invalid().is_empty() {
-                out.push(char::REPLACEMENT_CHARACTER);
-            }
-        }),
+        Value::Utf8(bytes) => out.push_str(&text::utf8(bytes)),
         Value::Guid(guid) if form.wpp => _ = write!(out, "{guid}"),
         Value::Guid(guid) => _ = write!(out, "{{{guid}}}"),
         Value::Ipv6(address) => _ = write!(out, "{address}"),

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use etwspec::describe::Why;
 use etwspec_decode::meaning_text::{of_tag, quantity};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Field, Group, Value, Visitor};
+use etwspec_etl::{Clock, Field, Group, Value, Visitor, text};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
@@ -56,9 +56,9 @@ impl<'s> Fields<'s> {
         bytes.iter().for_each(|byte| self.put(format_args!("{byte:02x}")));
     }
 
-    fn quoted(&mut self, chars: impl Iterator<Item = char>) {
+    fn quoted(&mut self, text: &str) {
         self.text.push('"');
-        for char in chars {
+        for char in text.chars() {
             match char {
                 '"' | '\\' => self.text.extend(['\\', char]),
                 '\n' => self.text.push_str("\\n"),
@@ -113,7 +113,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Boolean(number @ 0..=1) => self.put(format_args!("{}", number == 1)),
             Value::Boolean(number) => self.put(format_args!("true({number})")),
             Value::Tag(tag) => match of_tag(tag) {
-                Some(text) => self.quoted(text.chars()),
+                Some(text) => self.quoted(&text),
                 None => self.put(format_args!("{tag:#x}")),
             },
             Value::Ipv4(address) => self.put(format_args!("{address}")),
@@ -125,10 +125,10 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Address(number) => self.put(format_args!("{number:#x}")),
             Value::Guid(guid) => self.put(format_args!("{guid}")),
             Value::Time(time) => self.put(format_args!("{time}")),
-            Value::Utf16(text) => self.quoted(text.chars()),
-            Value::Ansi(text) => self.quoted(text.to_string().chars()),
-            Value::Utf8(text) => self.quoted(String::from_utf8_lossy(text).chars()),
-            Value::Char(unit) => self.quoted(char::decode_utf16([unit]).map(|char| char.unwrap_or('\u{FFFD}'))),
+            Value::Utf16(text) => self.quoted(&text.to_string()),
+            Value::Ansi(text) => self.quoted(&text::ansi(text.as_bytes())),
+            Value::Utf8(bytes) => self.quoted(&text::utf8(bytes)),
+            Value::Char(unit) => self.quoted(&text::character(unit)),
             Value::Float(number) => self.put(format_args!("{number}")),
             Value::Double(number) => self.put(format_args!("{number}")),
             Value::SocketAddress(address) => self.put(format_args!("{address}")),

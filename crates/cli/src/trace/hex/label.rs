@@ -4,7 +4,7 @@ use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece, Value, What, Why};
 use etwspec::{Meaning, Pointer, Release, payloads};
 use etwspec_decode::{form_or_newest, meaning_text};
-use etwspec_etl::{Clock, Event, LogFile, Names};
+use etwspec_etl::{Clock, Event, LogFile, Names, text as encoding};
 use etwspec_schema::Decoder;
 
 use super::described;
@@ -254,7 +254,7 @@ fn indented(depth: usize, name: &str) -> String {
 fn text(part: &Part, bytes: &[u8]) -> String {
     let shown = match part.content {
         Content::Text { unit: 2 } => etwspec::Utf16Str::split(bytes).0.to_string(),
-        _ => etwspec::AnsiStr::split(bytes).0.to_string(),
+        _ => encoding::ansi(etwspec::AnsiStr::split(bytes).0.as_bytes()).into_owned(),
     };
     format!("{shown:?}")
 }
