@@ -1,5 +1,6 @@
 //! Files of tables: a folder for each table, and in it a file for each trace.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
@@ -13,7 +14,7 @@ use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
-use etwspec_console::{NewFile, sweep};
+use etwspec_console::{NewFile, escaped_cell, needs_guard, sweep};
 use parquet::errors::ParquetError;
 
 use crate::parquet_file::{Compressor, ParquetFile};
@@ -496,8 +497,8 @@ impl Writer {
     }
 }
 
-/// Returns rows as CSV can contain them: lists and structures as JSON, and if `guard` is set, an apostrophe before text that a
-/// spreadsheet takes for a formula.
+/// Returns rows as CSV can contain them: lists and structures as JSON, control characters except line breaks and tabs as escapes,
+/// and if `guard` is set, an apostrophe before text that a spreadsheet takes for a formula.
 ///
 /// # Errors
 ///
@@ -506,31 +507,32 @@ pub fn flat(rows: &RecordBatch, guard: bool) -> Result<RecordBatch, ArrowError> 
     let schema = rows.schema();
     let (mut fields, mut columns): (Vec<Field>, Vec<ArrayRef>) = (Vec::new(), Vec::new());
     for (field, column) in schema.fields().iter().zip(rows.columns()) {
-        let (text, column) = match field.data_type() {
-            DataType::List(_) | DataType::Struct(_) => (true, json(field, column)?),
-            DataType::Utf8 => (true, column.clone()),
+        let column = match field.data_type() {
+            DataType::List(_) | DataType::Struct(_) => escaped_texts(json(field, column)?, guard),
+            DataType::Utf8 => escaped_texts(column.clone(), guard),
             DataType::Dictionary(..) | DataType::LargeUtf8 | DataType::Utf8View => {
-                (true, arrow_cast::cast(column, &DataType::Utf8)?)
+                escaped_texts(arrow_cast::cast(column, &DataType::Utf8)?, guard)
             }
-            _ => (false, column.clone()),
+            _ => column.clone(),
         };
         fields.push(Field::new(field.name(), column.data_type().clone(), true));
-        columns.push(if text && guard { guarded(&column) } else { column });
+        columns.push(column);
     }
     RecordBatch::try_new(Arc::new(Schema::new(fields)), columns)
 }
 
-/// Returns texts with an apostrophe before those that a spreadsheet takes for formulas.
-fn guarded(column: &ArrayRef) -> ArrayRef {
-    let Some(texts) = column.as_string_opt::<i32>() else { return column.clone() };
-    if texts.iter().flatten().all(|text| !text.starts_with(['=', '+', '-', '@', '\t', '\r'])) {
-        return column.clone();
+/// Returns texts with escapes, and if `guard` is set, with an apostrophe before those that a spreadsheet takes for formulas.
+fn escaped_texts(column: ArrayRef, guard: bool) -> ArrayRef {
+    let Some(texts) = column.as_string_opt::<i32>() else { return column };
+    let guarded = |text: &str| guard && needs_guard(text);
+    if texts.iter().flatten().all(|text| matches!(escaped_cell(text), Cow::Borrowed(_)) && !guarded(text)) {
+        return column;
     }
-    let guard = |text: &str| match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        true => format!("'{text}"),
-        false => text.to_owned(),
+    let cell = |text: &str| {
+        let text = escaped_cell(text);
+        if guarded(&text) { format!("'{text}") } else { text.into_owned() }
     };
-    Arc::new(texts.iter().map(|text| text.map(guard)).collect::<StringArray>())
+    Arc::new(texts.iter().map(|text| text.map(cell)).collect::<StringArray>())
 }
 
 /// Returns the rows of a column as JSON.

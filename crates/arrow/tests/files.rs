@@ -159,20 +159,21 @@ fn a_file_in_the_place_of_a_folder_is_an_error_that_names_it() {
 }
 
 #[test]
-fn formulas_are_guarded_in_csv() {
+fn formulas_and_control_characters_are_guarded_in_csv() {
     use std::sync::Arc;
 
     use arrow_array::StringArray;
 
     let folder = tempfile::tempdir().expect("a folder");
-    let texts = StringArray::from(vec![Some("=1+1"), Some("plain"), None]);
+    let texts = StringArray::from(vec![Some("=1+1"), Some("'=1"), Some("a\r\n\u{1b}\\u{a}"), Some("plain"), None]);
     let rows = RecordBatch::try_from_iter_with_nullable([("text", Arc::new(texts) as _, true)]).expect("a batch");
-    for (keep, wanted) in [(false, "text\n'=1+1\nplain\n\"\"\n"), (true, "text\n=1+1\nplain\n\"\"\n")] {
+    let rest = "\"a\r\n\\u{1b}\\u{5c}u{a}\"\nplain\n\"\"\n";
+    for (keep, guarded) in [(false, "text\n'=1+1\n''=1\n"), (true, "text\n=1+1\n'=1\n")] {
         let mut options = options(Format::Csv);
         options.keep_formulas = keep;
         let mut files = Export::new(folder.path(), "trace", options);
         files.write(&etwspec_arrow::Batch::new("t", rows.clone())).expect("room");
         files.finish().expect("room");
-        assert_eq!(fs::read_to_string(folder.path().join("t/trace.csv")).expect("text"), wanted);
+        assert_eq!(fs::read_to_string(folder.path().join("t/trace.csv")).expect("text"), [guarded, rest].concat());
     }
 }

@@ -80,7 +80,8 @@ fn a_process_has_all_its_events_in_file_order() {
     let Some(corpus) = etwspec_corpus::folder_or_skip() else { return };
     let trace = corpus.join("dotnet-dynamic-events.etl");
     let out = ok(&["dump", "--format", "csv", "--process", "Benchmarks.exe", trace.to_str().expect("text")]);
-    assert_eq!(out.lines().count(), 1 + 25_454);
+    // Messages have line breaks.
+    assert_eq!(csv::Reader::from_reader(out.as_bytes()).records().count(), 25_454);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Streams, files, errors and exit statuses, as all `etwspec` commands use them.
 
 mod console;
+mod csv;
 mod date;
 mod new_file;
 mod problem;
@@ -9,11 +10,12 @@ mod visible;
 mod wrap;
 
 pub use console::Console;
+pub use csv::{needs_guard, unguarded};
 pub use date::is_date;
 pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code, labelled};
 pub use regular::{check_regular, read_regular};
-pub use visible::{is_hidden, is_invisible, visible, visible_json, visible_lines};
+pub use visible::{escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines};
 pub use wrap::wrapped;
 
 /// Returns whether to print in colour: on a terminal, unless it is a dumb one or `NO_COLOR` is set to a non-empty value.

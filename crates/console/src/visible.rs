@@ -20,25 +20,73 @@ pub fn is_invisible(char: char) -> bool {
         || matches!(char, '\u{2060}'..='\u{2064}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// Returns a text with hidden characters as escapes, such as `\u{1b}`.
+/// Returns a text with hidden characters as escapes, such as `\u{1b}`, for messages: what is escaped stays as it is.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    escaped(text, is_hidden, |char| char.escape_unicode().to_string())
+    replaced(text, is_hidden, |char| char.escape_unicode().to_string())
+}
+
+/// Returns a text with hidden characters as escapes, such as `\u{1b}`, from which [`unescaped`] returns the text: a backslash
+/// that would begin an escape is `\u{5c}`.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    reversible(text, is_hidden)
+}
+
+/// Returns a text as [`escaped`] does, but with line breaks and tabs, which a cell of CSV contains in quotes.
+pub fn escaped_cell(text: &str) -> Cow<'_, str> {
+    reversible(text, |char| is_hidden(char) && !matches!(char, '\n' | '\r' | '\t'))
+}
+
+/// Returns the text that [`escaped`] or [`escaped_cell`] escaped.
+pub fn unescaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.chars();
+    while let Some(char) = rest.clone().next() {
+        let (char, len) = escape(rest.as_str()).unwrap_or((char, char.len_utf8()));
+        out.push(char);
+        rest = rest.as_str()[len..].chars();
+    }
+    out
+}
+
+fn reversible(text: &str, hidden: impl Fn(char) -> bool) -> Cow<'_, str> {
+    let is_printable = text.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    if (is_printable || !text.chars().any(&hidden)) && !text.contains("\\u{") {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 8);
+    for (at, char) in text.char_indices() {
+        if hidden(char) || char == '\\' && escape(&text[at..]).is_some() {
+            out.extend(char.escape_unicode());
+        } else {
+            out.push(char);
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Returns the character and the length of the escape at the start of a text.
+fn escape(text: &str) -> Option<(char, usize)> {
+    let after = text.strip_prefix("\\u{")?;
+    let digits = after.get(..after.bytes().take(7).position(|byte| byte == b'}')?)?;
+    let char = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
+    let escape = char.escape_unicode().to_string();
+    ((is_hidden(char) || char == '\\') && text.starts_with(&escape)).then_some((char, escape.len()))
 }
 
 /// Returns the lines of a text with hidden characters as escapes.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     let hidden = |char| char != '\n' && is_hidden(char);
-    escaped(text, hidden, |char| char.escape_unicode().to_string())
+    replaced(text, hidden, |char| char.escape_unicode().to_string())
 }
 
 /// Returns indented JSON with hidden characters as JSON's escapes. JSON leaves C1 and bidirectional controls as they are.
 pub fn visible_json(json: &impl Display) -> String {
     // ASCII controls are escaped already, except for line breaks between values. All others are within strings.
     let hidden = |char: char| !char.is_ascii() && is_hidden(char);
-    escaped(&format!("{json:#}"), hidden, |char| format!("\\u{:04x}", u32::from(char))).into_owned()
+    replaced(&format!("{json:#}"), hidden, |char| format!("\\u{:04x}", u32::from(char))).into_owned()
 }
 
-fn escaped(text: &str, hidden: impl Fn(char) -> bool, escape: impl Fn(char) -> String) -> Cow<'_, str> {
+fn replaced(text: &str, hidden: impl Fn(char) -> bool, escape: impl Fn(char) -> String) -> Cow<'_, str> {
     if !text.chars().any(&hidden) {
         return Cow::Borrowed(text);
     }
@@ -58,6 +106,41 @@ mod tests {
         assert_eq!(visible("a\u{1b}]0;x\u{7}\u{9b}2J\u{202e}b\n"), r"a\u{1b}]0;x\u{7}\u{9b}2J\u{202e}b\u{a}");
         assert_eq!(visible_lines("a\n\rb"), "a\n\\u{d}b");
         assert!(matches!(visible("Müller 中文 – \"x\""), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn escapes_are_reversible() {
+        let pieces = [
+            "\u{1b}",
+            r"\u{1b}",
+            r"\u{5c}",
+            r"\",
+            r"u{a}",
+            "\r\n",
+            "\u{202e}",
+            r"\u{202e}",
+            r"\u{41}",
+            r"\u{00d}",
+            "ü",
+        ];
+        let mut seen = std::collections::BTreeSet::new();
+        for (a, b, c) in (0..pieces.len().pow(3))
+            .map(|at| (at % pieces.len(), at / pieces.len() % pieces.len(), at / pieces.len().pow(2)))
+        {
+            let text = [pieces[a], pieces[b], pieces[c]].concat();
+            let cell = escaped_cell(&text);
+            assert_eq!((unescaped(&escaped(&text)), unescaped(&cell)), (text.clone(), text.clone()), "{cell}");
+            assert!(
+                !escaped(&text).contains(is_hidden) && !cell.replace(['\r', '\n'], "").contains(is_hidden),
+                "{cell}"
+            );
+            seen.insert((escaped(&text).into_owned(), text));
+        }
+        let texts: std::collections::BTreeSet<&str> = seen.iter().map(|(escaped, _)| escaped.as_str()).collect();
+        assert_eq!(texts.len(), seen.len());
+        assert_eq!(escaped("a\n\\u{a}"), r"a\u{a}\u{5c}u{a}");
+        assert_eq!(escaped_cell("a\n\u{1b}\\u{a}"), "a\n\\u{1b}\\u{5c}u{a}");
+        assert!(matches!(escaped(r"C:\users\u{41}"), Cow::Owned(same) if same == r"C:\users\u{41}"));
     }
 
     #[test]

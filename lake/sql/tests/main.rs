@@ -119,6 +119,7 @@ fn text_cannot_act_on_a_terminal_or_in_a_spreadsheet() {
     let table = output(&["SELECT chr(27) || '[2J' AS \"a\u{9b}b\""]);
     assert!(table.contains("\\u{1b}[2J") && table.contains("a\\u{9b}b") && !table.contains('\u{1b}'), "{table}");
     assert_eq!(output(&["--format", "csv", "SELECT '=1+1' AS x"]), "x\n'=1+1\n");
+    assert_eq!(output(&["--format", "csv", "SELECT chr(27) || '[2J' AS x"]), "x\n\\u{1b}[2J\n");
 }
 
 #[test]

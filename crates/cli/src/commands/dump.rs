@@ -10,7 +10,7 @@ use etwspec_etl::{Item, Merged, Trace};
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::dump::{Formulas, Selection, Shape, Source, Writer, column_names, heading};
+use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, column_names, heading};
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
@@ -93,8 +93,11 @@ In JSON, a field has the same type in every event:
 Text of 8 bits is shown as UTF-8 if it is valid, or else by --code-page. Other bytes are escapes, such as \\x{e4}, and so are \
 unpaired surrogates of UTF-16 (\\u{d800}). \\x{5c} is a backslash that would begin an escape.
 
-In CSV, text that begins with =, +, - or @ is preceded by an apostrophe, so that a spreadsheet does \
-not evaluate it. --keep-formulas prints it unchanged.
+CSV is that of RFC 4180: a cell with line breaks or tabs is in quotes. Other control characters are escapes, such as \
+\\u{1b}, and on a terminal, line breaks and tabs are, too. \\u{5c} is a backslash that would begin an escape.
+
+In CSV, text that begins with =, +, -, @, a line break or a tab is preceded by an apostrophe, so that a spreadsheet does \
+not evaluate it, and so is such text behind apostrophes. --keep-formulas prints it unchanged.
 
 The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
 FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp. `names` has the names of \
@@ -145,8 +148,10 @@ impl DumpArgs {
         match self.format {
             DumpFormat::Table => Shape::Table { width },
             DumpFormat::Json => Shape::Json,
-            DumpFormat::Csv if self.keep_formulas => Shape::Csv(Formulas::Keep),
-            DumpFormat::Csv => Shape::Csv(Formulas::Guard),
+            DumpFormat::Csv => {
+                let formulas = if self.keep_formulas { Formulas::Keep } else { Formulas::Guard };
+                Shape::Csv(Cells { formulas, terminal: width.is_some() })
+            }
         }
     }
 

@@ -13,7 +13,7 @@ use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, Keep, LogFile};
 use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
-pub(crate) use row::Formulas;
+pub(crate) use row::{Cells, Formulas};
 use row::{Layout, Row};
 use selected::json_text;
 pub(crate) use text::Fields;
@@ -29,7 +29,7 @@ pub(crate) enum Shape {
     /// JSON objects.
     Json,
     /// Comma-separated values.
-    Csv(Formulas),
+    Csv(Cells),
 }
 
 /// The trace that events belong to.
@@ -66,7 +66,7 @@ enum Kind<'s> {
     },
     Csv {
         rows: Rows,
-        formulas: Formulas,
+        cells: Cells,
         line: String,
     },
     Table {
@@ -137,7 +137,7 @@ impl<'s> Writer<'s> {
                 let file = if source.named { format!("{{\"file\":{},", json_text(source.name)) } else { String::new() };
                 Kind::Json { json: Json::new(source.log_file), file: file.into_bytes(), line: Vec::new() }
             }
-            Shape::Csv(formulas) => Kind::Csv { rows: rows(), formulas, line: String::new() },
+            Shape::Csv(cells) => Kind::Csv { rows: rows(), cells, line: String::new() },
             Shape::Table { width } => {
                 Kind::Table { rows: rows(), layout: Layout::new(width, source.named, source.processes) }
             }
@@ -181,10 +181,10 @@ impl<'s> Writer<'s> {
                 return lines.extend_from_slice(line.get(1..).unwrap_or(&[]));
             }
             Kind::Selected(writer) => return writer.event(buffer, event, state, schemas, lines),
-            Kind::Csv { rows, formulas, line } => {
+            Kind::Csv { rows, cells, line } => {
                 line.clear();
                 let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, true);
-                row.csv(rows.file.as_deref(), rows.clock, *formulas, line);
+                row.csv(rows.file.as_deref(), rows.clock, *cells, line);
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }

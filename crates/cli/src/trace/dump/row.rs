@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use etwspec::Error;
-use etwspec_console::visible;
+use etwspec_console::{escaped, escaped_cell, needs_guard};
 use etwspec_etl::state::{State, WriterBy};
 use etwspec_etl::{Buffer, Clock, Decoder, Describe, Event, FileTime, Identity};
 
@@ -19,6 +19,14 @@ pub(crate) enum Formulas {
     Guard,
     /// Print it as it is.
     Keep,
+}
+
+/// How text becomes a cell of CSV.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cells {
+    pub(crate) formulas: Formulas,
+    /// Escape line breaks and tabs, which terminals obey.
+    pub(crate) terminal: bool,
 }
 
 /// The columns of the table: heading, and how they fit. DATA has no end.
@@ -122,7 +130,7 @@ pub(super) struct Row {
     cpu: u16,
     pid: Option<u32>,
     tid: Option<u32>,
-    /// Name of the process, with hidden characters escaped.
+    /// Name of the process.
     process: String,
     /// Source of the process ID.
     process_by: &'static str,
@@ -139,7 +147,7 @@ pub(super) struct Row {
     keyword: Option<u64>,
     activity: Option<etwspec::Guid>,
     data: String,
-    /// Message of a schema, with values in place of insertions and hidden characters escaped.
+    /// Message of a schema, with values in place of insertions.
     message: String,
     /// The event has no fields apart from the values of its message: a WPP message.
     only_message: bool,
@@ -162,7 +170,7 @@ impl Row {
             cpu: buffer.header().processor,
             pid: writer.process,
             tid: writer.thread,
-            process: state.writer_name().map(|name| visible(name).into_owned()).unwrap_or_default(),
+            process: state.writer_name().unwrap_or_default().to_owned(),
             process_by: writer.process_by().map(WriterBy::word).unwrap_or_default(),
             header: event.header_name(),
             ..Row::default()
@@ -194,28 +202,25 @@ impl Row {
                 row.provider = info.group.unwrap_or_default().to_owned();
             }
         } else if let Some(schema) = schemas.schema(event) {
-            row.provider_name = visible(schema.provider_name.as_deref().unwrap_or_default()).into_owned();
+            row.provider_name = schema.provider_name.as_deref().unwrap_or_default().to_owned();
         }
         if row.name.is_none() && event.key().is_none() {
-            row.name = schemas.event_name(event).map(|name| Cow::Owned(visible(name).into_owned()));
+            row.name = schemas.event_name(event).map(|name| Cow::Owned(name.to_owned()));
         }
         if let Ok(header) = event.header() {
             (row.level, row.keyword, row.activity) = (header.level(), header.keyword(), header.activity_id());
         }
-        if (messages || row.only_message)
-            && event.key().is_none()
-            && Describe::message(schemas, buffer, event, &mut row.message)
-        {
-            row.message = visible(&row.message).into_owned();
+        if (messages || row.only_message) && event.key().is_none() {
+            Describe::message(schemas, buffer, event, &mut row.message);
         }
         row.data = data(decoder, schemas, event, state).unwrap_or_else(|error| format!("(damaged: {error})"));
         row
     }
 
     /// Appends the event as comma-separated values.
-    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, formulas: Formulas, line: &mut String) {
+    pub(super) fn csv(&self, file: Option<&str>, clock: Option<Clock>, cells: Cells, line: &mut String) {
         if let Some(file) = file {
-            line.push_str(&cell(file, formulas));
+            cells.put(file, line);
             line.push(',');
         }
         let mut put = |cell: &dyn std::fmt::Display| {
@@ -232,18 +237,18 @@ impl Row {
         put(&self.header);
         put(&self.provider);
         put(&self.event);
-        put(&cell(self.name.as_deref().unwrap_or(""), formulas));
+        put(&cells.cell(self.name.as_deref().unwrap_or("")));
         put(self.version.as_ref().map_or(none, |version| version));
         put(self.level.as_ref().map_or(none, |level| level));
         put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default());
         put(self.activity.as_ref().map_or(none, |activity| activity));
-        put_cell(&self.data, formulas, line);
+        cells.put(&self.data, line);
         line.push(',');
-        put_cell(&self.process, formulas, line);
+        cells.put(&self.process, line);
         line.push(',');
-        put_cell(&self.provider_name, formulas, line);
+        cells.put(&self.provider_name, line);
         line.push(',');
-        put_cell(&self.message, formulas, line);
+        cells.put(&self.message, line);
         line.push(',');
         line.push_str(self.process_by);
     }
@@ -269,7 +274,8 @@ impl Row {
         let (cpu, pid, tid) = (self.cpu.to_string(), id(self.pid), id(self.tid));
         let process = if self.process.is_empty() { "-" } else { &self.process };
         let data = if self.only_message && !self.message.is_empty() { &self.message } else { &self.data };
-        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, process, &event, data])
+        let [process, event, data] = [process, &event, data].map(|text| escaped(text));
+        layout.line(&[file.unwrap_or_default(), &time, &cpu, &pid, &tid, &process, &event, &data])
     }
 
     fn time(&self, clock: Option<Clock>) -> Option<FileTime> {
@@ -284,30 +290,30 @@ pub(super) fn seconds(units: i64) -> String {
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
-/// Formats text as a CSV cell. Quotes it if necessary.
-pub(super) fn cell(text: &str, formulas: Formulas) -> String {
-    let mut cell = String::with_capacity(text.len() + 3);
-    put_cell(text, formulas, &mut cell);
-    cell
-}
+impl Cells {
+    /// Formats text as a cell.
+    pub(super) fn cell(self, text: &str) -> String {
+        let mut cell = String::with_capacity(text.len() + 3);
+        self.put(text, &mut cell);
+        cell
+    }
 
-/// Appends text as a CSV cell. Quotes it if necessary.
-fn put_cell(text: &str, formulas: Formulas, line: &mut String) {
-    let guard = match formulas {
-        Formulas::Guard if text.starts_with(['=', '+', '-', '@']) => "'",
-        _ => "",
-    };
-    if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+    /// Appends text as a cell. Quotes it if necessary.
+    fn put(self, text: &str, line: &mut String) {
+        let text = if self.terminal { escaped(text) } else { escaped_cell(text) };
+        let guard = if self.formulas == Formulas::Guard && needs_guard(&text) { "'" } else { "" };
+        if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+            line.push_str(guard);
+            return line.push_str(&text);
+        }
+        line.push('"');
         line.push_str(guard);
-        return line.push_str(text);
+        for (at, part) in text.split('"').enumerate() {
+            line.push_str(if at > 0 { "\"\"" } else { "" });
+            line.push_str(part);
+        }
+        line.push('"');
     }
-    line.push('"');
-    line.push_str(guard);
-    for (at, part) in text.split('"').enumerate() {
-        line.push_str(if at > 0 { "\"\"" } else { "" });
-        line.push_str(part);
-    }
-    line.push('"');
 }
 
 /// Formats the payload and the extended data items of an event.
@@ -341,6 +347,10 @@ fn data(
 mod tests {
     use super::*;
 
+    fn cell(text: &str, formulas: Formulas) -> String {
+        Cells { formulas, terminal: false }.cell(text)
+    }
+
     #[test]
     fn guards_formulas() {
         for text in ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0"] {
@@ -356,5 +366,12 @@ mod tests {
         for text in ["a,b", "a;b", "a\tb", "a\nb", "a\rb"] {
             assert_eq!(cell(text, Formulas::Guard), format!("\"{text}\""));
         }
+    }
+
+    #[test]
+    fn terminals_get_no_line_breaks_within_cells() {
+        let cells = Cells { formulas: Formulas::Guard, terminal: true };
+        assert_eq!(cells.cell("a\r\nb\\u{a}"), r"a\u{d}\u{a}b\u{5c}u{a}");
+        assert_eq!(cell("a\r\n\u{1b}b", Formulas::Guard), "\"a\r\n\\u{1b}b\"");
     }
 }

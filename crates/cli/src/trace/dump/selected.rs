@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::io::Write;
 
-use etwspec_console::visible;
+use etwspec_console::escaped;
 use etwspec_etl::state::State;
 use etwspec_etl::{Buffer, Clock, Event, Json, LogFile};
 use etwspec_schema::Decoder;
@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 
 use super::columns::{Content, Selected, Selection, Step};
 use super::fit::{Fit, fit};
-use super::row::{Formulas, cell, seconds};
+use super::row::{Cells, Formulas, seconds};
 use super::{Shape, Source};
 use crate::trace::table::cut;
 
@@ -80,15 +80,15 @@ impl<'s> Writer<'s> {
                 }
                 lines.extend_from_slice(if lines.len() == from { b"{}" } else { b"}" });
             }
-            Shape::Csv(formulas) => {
+            Shape::Csv(cells) => {
                 for (at, value) in values.enumerate() {
                     if at > 0 {
                         lines.push(b',');
                     }
                     let text = value.as_deref().map(plain).unwrap_or_default();
                     // A negative number is no formula.
-                    let formulas = if text.parse::<i64>().is_ok() { Formulas::Keep } else { formulas };
-                    lines.extend_from_slice(cell(&text, formulas).as_bytes());
+                    let formulas = if text.parse::<i64>().is_ok() { Formulas::Keep } else { cells.formulas };
+                    lines.extend_from_slice(Cells { formulas, ..cells }.cell(&text).as_bytes());
                 }
             }
             Shape::Table { width: most } => {
@@ -121,9 +121,8 @@ impl<'s> Writer<'s> {
 pub(super) fn heading(selection: &Selection, shape: Shape, lines: &mut Vec<u8>) {
     match shape {
         Shape::Json => return,
-        Shape::Csv(_) => {
-            let names: Vec<Cow<'_, str>> =
-                selection.0.iter().map(|selected| Cow::Owned(cell(selected.name(), Formulas::Guard))).collect();
+        Shape::Csv(cells) => {
+            let names: Vec<String> = selection.0.iter().map(|selected| cells.cell(selected.name())).collect();
             lines.extend_from_slice(names.join(",").as_bytes());
         }
         Shape::Table { width: most } => {
@@ -167,7 +166,7 @@ fn put(line: &mut String, text: &str, width: usize, selected: &Selected, limited
     if width == 0 {
         return;
     }
-    let text = visible(text);
+    let text = escaped(text);
     let text = if limited { cut(&text, width) } else { text };
     if !line.is_empty() {
         line.push(' ');
@@ -211,7 +210,7 @@ fn at_path<'j>(data: &Members<'j>, path: &[Step]) -> Option<&'j str> {
 /// Returns the text of a JSON value: without the quotes and escapes of a string.
 fn plain(json: &str) -> Cow<'_, str> {
     match json.starts_with('"').then(|| serde_json::from_str::<String>(json)) {
-        Some(Ok(text)) => Cow::Owned(visible(&text).into_owned()),
+        Some(Ok(text)) => Cow::Owned(text),
         _ => Cow::Borrowed(json),
     }
 }

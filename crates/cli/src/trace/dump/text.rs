@@ -1,6 +1,5 @@
 //! Formats fields as `Name=value`.
 
-use etwspec_console::{is_hidden, visible};
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
@@ -25,6 +24,7 @@ impl<'s> Fields<'s> {
         Fields { clock, names, ..Fields::default() }
     }
 
+    /// Returns the text, in which hidden characters are not escaped.
     pub(crate) fn finish(self) -> String {
         self.text
     }
@@ -35,7 +35,7 @@ impl<'s> Fields<'s> {
         }
         self.first = false;
         if !name.is_empty() {
-            self.text.push_str(&visible(name));
+            self.text.push_str(name);
             self.text.push('=');
         }
     }
@@ -64,7 +64,6 @@ impl<'s> Fields<'s> {
                 '\n' => self.text.push_str("\\n"),
                 '\r' => self.text.push_str("\\r"),
                 '\t' => self.text.push_str("\\t"),
-                char if is_hidden(char) => self.put(format_args!("\\u{{{:x}}}", u32::from(char))),
                 char => self.text.push(char),
             }
         }
@@ -75,14 +74,14 @@ impl<'s> Fields<'s> {
         let Some(names) = &field.names else { return };
         if !names.are_flags() {
             if let Some(name) = names.name(value) {
-                self.put(format_args!("({})", visible(name)));
+                self.put(format_args!("({name})"));
             }
             return;
         }
         let mut all = String::new();
         let rest = names.flags(value, |name, held| {
             all.push_str(if all.is_empty() { "" } else { "|" });
-            all.push_str(&visible(name));
+            all.push_str(name);
             if let Some(held) = held {
                 let number = held.value.to_string();
                 all.push('=');
@@ -136,7 +135,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             _ => {}
         }
         if let Some(name) = self.names.and_then(|names| names.name(field, &value)) {
-            self.put(format_args!("({})", visible(name)));
+            self.put(format_args!("({name})"));
         }
         match value {
             Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) => self.named(field, number),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use etwspec::describe::Why;
-use etwspec_console::visible;
+use etwspec_console::{escaped, visible};
 use etwspec_etl::{Clock, Event, Field, Group, Value, Visitor};
 use etwspec_schema::Decoder;
 
@@ -87,7 +87,7 @@ impl<'a> Visitor<'a> for Labels<'a, '_> {
                 let mut unnamed = field.clone();
                 unnamed.name = "".into();
                 text.value(&unnamed, value);
-                self.lines.named(self.at + start, bytes, self.depth, &name, &text.finish(), "");
+                self.lines.named(self.at + start, bytes, self.depth, &name, &escaped(&text.finish()), "");
             }
         }
         self.shown = self.shown.max(end);

@@ -40,6 +40,7 @@ impl Output {
                 panic!("invalid JSON: {error}: {text}");
             }
         };
+        assert!(format == Format::Csv || !out.contains('\r'), "only cells of CSV have carriage returns: {out:?}");
         match format {
             Format::Text => {}
             Format::Json => json(out),
@@ -58,7 +59,7 @@ impl Output {
 /// Checks that a text contains no character that acts instead of being shown.
 fn text(bytes: Vec<u8>) -> String {
     let text = String::from_utf8(bytes).expect("output is UTF-8");
-    if let Some(at) = text.find(|char| is_hidden(char) && !matches!(char, '\n' | '\t')) {
+    if let Some(at) = text.find(|char| is_hidden(char) && !matches!(char, '\n' | '\r' | '\t')) {
         let from = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
         panic!("hidden character at {at}: {:?}", text[from..].lines().next());
     }
