@@ -19,7 +19,7 @@ use crate::trace::no_match;
 use crate::trace::output::Output;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results};
+use crate::trace::{DamageReport, Input, Location, Results, note_names_left_out};
 use etwspec_schema::TraceNames;
 
 /// Copy selected events of a trace to a new trace.
@@ -101,6 +101,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     }
     let mut schemas = Decoder::new(Arc::new(schemas));
     let mut state = pass.map_or_else(|| State::new(Some(&log_file)), FirstPass::state);
+    note_names_left_out(input.name(), &state, console.err)?;
     let mut context = match input.trace() {
         _ if !with_context => Context::None,
         Some(trace) => Context::of(&trace, state.clone(), &keep, &mut schemas),

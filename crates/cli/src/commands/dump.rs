@@ -1,6 +1,7 @@
 //! `etwspec dump`.
 
 use std::collections::BTreeSet;
+use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
@@ -14,7 +15,7 @@ use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, colu
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out};
 use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
@@ -162,6 +163,7 @@ impl DumpArgs {
         inputs: &[Input<'_>],
         selection: Option<&Selection>,
         given: &Schemas,
+        err: &mut dyn Write,
     ) -> Result<Vec<Names>, Problem> {
         let needless = !self.filter.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
         let by_name = self.filter.needs_schemas();
@@ -179,6 +181,9 @@ impl DumpArgs {
         }
         let resolved = all.iter_mut().filter(|names| names.resolved);
         resolved.zip(FirstPass::states(passes)).for_each(|(names, state)| names.state = state);
+        for (input, names) in inputs.iter().zip(&all) {
+            note_names_left_out(input.name(), &names.state, err)?;
+        }
         if let [_, _, ..] = inputs {
             let own: Vec<Schemas> = all.iter().map(|names| names.schemas.clone()).collect();
             for names in &mut all {
@@ -238,7 +243,7 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     let log_file = input.log_file();
     let mut keep = filter::keep(&args.filter.filter(), log_file.as_ref())?;
     let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let known = args.names(std::slice::from_ref(&input), selection.as_ref(), &given)?;
+    let known = args.names(std::slice::from_ref(&input), selection.as_ref(), &given, err)?;
     let Some(Names { state, processes, schemas, mut names, resolved }) = known.into_iter().next() else {
         return Ok(());
     };
@@ -308,7 +313,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     let inputs = Input::open_all(sources)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let mut states = args.names(&inputs, selection.as_ref(), &given)?;
+    let mut states = args.names(&inputs, selection.as_ref(), &given, console.err)?;
     let mut filter = args.filter.filter();
     if states.iter().all(|names| names.resolved && names.names.is_some()) {
         let names: Vec<_> = states.iter_mut().filter_map(|names| names.names.take()).collect();

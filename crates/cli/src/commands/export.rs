@@ -19,7 +19,7 @@ use crate::trace::output::file_id;
 use crate::arguments::CodePageArg;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out};
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]
@@ -295,6 +295,7 @@ fn one(
         None => (State::new(log_file.as_ref()), Arc::new(given), None),
     };
     input.check_unchanged()?;
+    note_names_left_out(input.name(), &state, console.err)?;
     let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), args.options(input.name()));
     let mut files = Export::new(&args.output, stem, args.files(host));
     let name = input.name().to_owned();

@@ -12,7 +12,7 @@ use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
-use crate::trace::{DamageReport, Input, Results, TraceArgs};
+use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out};
 
 /// Count events and bytes by header, kernel event, provider, processor and process.
 #[derive(Debug, Args)]
@@ -80,6 +80,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let state = schemas.and_then(|schemas| Some((states.next()?, schemas)));
             let described = match state {
                 Some((state, schemas)) => {
+                    note_names_left_out(&name, &state, console.err)?;
                     Some(Described::new(&mut Input::open(source, console.input)?, state, schemas)?)
                 }
                 None => None,

@@ -9,6 +9,7 @@ pub(crate) mod hex;
 pub(crate) mod info;
 pub(crate) mod info_text;
 pub(crate) mod input;
+mod left_out;
 pub(crate) mod lost;
 pub(crate) mod no_match;
 pub(crate) mod output;
@@ -20,4 +21,5 @@ pub(crate) mod table;
 
 pub(crate) use damage::DamageReport;
 pub(crate) use input::{Input, Location, TraceArgs};
+pub(crate) use left_out::note_names_left_out;
 pub(crate) use progress::{Progress, Results};

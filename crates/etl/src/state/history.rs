@@ -347,6 +347,6 @@ impl FirstPass {
             all.sort_unstable_by_key(|(key, _)| *key);
             known.start(*reference, all.into_iter());
         }
-        State::of_trace(self.readers, known, self.running.sorted())
+        State::of_trace(self.readers, known, self.running.sorted(), self.complete)
     }
 }

@@ -85,6 +85,8 @@ pub struct State {
     /// Place of the last answer about each processor.
     near: Vec<usize>,
     writer: Writer,
+    /// No name was left out of the pass that the state is from.
+    complete: bool,
 }
 
 /// Process and thread that an event happened in.
@@ -206,11 +208,12 @@ impl State {
             now: i64::MAX,
             near: Vec::new(),
             writer: Writer::default(),
+            complete: true,
         }
     }
 
     /// Creates the state of a trace that has been read.
-    fn of_trace(readers: Readers, things: Things, running: Running) -> State {
+    fn of_trace(readers: Readers, things: Things, running: Running, complete: bool) -> State {
         State {
             readers,
             epochs: Some(Epochs::new(&things)),
@@ -219,6 +222,7 @@ impl State {
             running: Arc::new(running),
             now: i64::MIN,
             writer: Writer::default(),
+            complete,
         }
     }
 
@@ -234,6 +238,11 @@ impl State {
     pub fn with_limit(mut self, bytes: usize) -> State {
         Arc::make_mut(&mut self.things).set_limit(bytes);
         self
+    }
+
+    /// Returns whether the [`FirstPass`] that the state is from had room for all names.
+    pub fn is_complete(&self) -> bool {
+        self.complete
     }
 
     /// Returns whether the state follows a stream, so that it has to be moved to each event in order.

@@ -1,0 +1,48 @@
+//! A note about names that are left out.
+
+use std::io::Write;
+
+use etwspec_console::Problem;
+use etwspec_etl::state::{LIMIT, State};
+
+/// Prints a note if the names of a trace exceed the memory that they may take.
+///
+/// # Errors
+///
+/// [`Problem::Output`] if the stream cannot be written.
+pub(crate) fn note_names_left_out(name: &str, state: &State, err: &mut dyn Write) -> Result<(), Problem> {
+    if !state.is_complete() {
+        writeln!(
+            err,
+            "note: {name}: names and context switches exceed the limit of memory, {} MiB and half of the size of the file; \
+             those after it are left out, so that processes and names of some events are missing or outdated; a copy by \
+             `etwspec cut --uncompressed` has a higher limit, and a part by `--from` and `--to` has fewer names",
+            LIMIT >> 20
+        )?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use etwspec_etl::state::FirstPass;
+    use etwspec_etl::{SAMPLE, Trace};
+
+    use super::*;
+
+    #[test]
+    fn names_beyond_the_limit_are_reported_once() {
+        let trace = Trace::new(SAMPLE);
+        let note = |limit: usize| {
+            let mut pass = FirstPass::for_trace(&trace).with_limit(limit);
+            trace.for_each_event(|buffer, event| pass.add(buffer, event));
+            let mut err = Vec::new();
+            note_names_left_out("a.etl", &pass.state(), &mut err).expect("memory does not fail");
+            String::from_utf8(err).expect("the note is text")
+        };
+        assert_eq!(note(LIMIT), "");
+        let note = note(100);
+        assert!(note.starts_with("note: a.etl: names and context switches exceed the limit of memory, 16 MiB"));
+        assert!(note.contains("`etwspec cut --uncompressed`") && note.lines().count() == 1, "{note}");
+    }
+}
