@@ -59,13 +59,54 @@ pub struct Decoded {
     pub used: BTreeSet<String>,
 }
 
+/// A value that has no name.
+#[derive(Clone, Copy, Debug)]
+pub struct Unnamed<'v> {
+    /// Number in decimal, or an empty text for bytes.
+    pub decimal: &'v str,
+    /// The number as it is written, also in hexadecimal, or the bytes.
+    pub text: &'v str,
+    /// What the value is.
+    pub meaning: Option<Meaning>,
+    /// Units of the number.
+    pub units: Option<&'v str>,
+    /// Bytes of the value; none for bits.
+    pub bytes: &'v [u8],
+}
+
+impl Unnamed<'_> {
+    /// Returns the value with the names of its meaning and its units, so that values with other meanings differ.
+    fn with_names(&self) -> String {
+        let mut text = self.text.to_owned();
+        if let Some(meaning) = self.meaning {
+            let _ = write!(text, " as {}", meaning.name());
+        }
+        if let Some(units) = self.units {
+            let _ = write!(text, " ({units})");
+        }
+        text
+    }
+}
+
 /// Decodes bytes by the facts of a catalog.
 pub fn decode(catalog: &Catalog, sample: &Sample) -> Decoded {
+    decode_with(catalog, sample, &|value| value.with_names())
+}
+
+/// Decodes bytes by the facts of a catalog. A function writes values without names.
+pub fn decode_with(catalog: &Catalog, sample: &Sample, write: &dyn Fn(&Unnamed<'_>) -> String) -> Decoded {
     let newest = Moment::newest(&catalog.releases);
     let stated = sample.release.as_deref().and_then(|release| Moment::resolve(&catalog.releases, release).ok());
     let Some(moment) = stated.or(newest) else { return Decoded::default() };
-    let mut walk =
-        Walk { catalog, moment, pointer: sample.pointer, bytes: &sample.bytes, out: Decoded::default(), depth: 0 };
+    let mut walk = Walk {
+        catalog,
+        moment,
+        pointer: sample.pointer,
+        bytes: &sample.bytes,
+        out: Decoded::default(),
+        depth: 0,
+        write,
+    };
     match &sample.subject {
         Subject::Structure(name) => {
             if let Some(structure) = structure(catalog, name) {
@@ -102,6 +143,7 @@ struct Walk<'a> {
     bytes: &'a [u8],
     out: Decoded,
     depth: usize,
+    write: &'a dyn Fn(&Unnamed<'_>) -> String,
 }
 
 impl<'a> Walk<'a> {
@@ -147,6 +189,7 @@ impl<'a> Walk<'a> {
                 bytes: self.bytes,
                 out: Decoded::default(),
                 depth: 0,
+                write: self.write,
             };
             let Some(end) = walk.whole(structure) else { continue };
             let fits = end == self.bytes.len();
@@ -248,7 +291,7 @@ impl<'a> Walk<'a> {
                     for bit in bits.iter().filter(|bit| bit.name.is_some()) {
                         let value = extract(number, bit.start, bit.width);
                         let path = joined(&name, bit.name.as_deref().unwrap_or_default());
-                        let text = self.named(value, bit.values.as_deref(), bit.meaning, None);
+                        let text = self.named(value, bit.values.as_deref(), bit.meaning, None, &[]);
                         self.line(&path, text);
                     }
                 }
@@ -298,8 +341,8 @@ impl<'a> Walk<'a> {
         }
         if stride == 1 {
             let bytes = self.bytes.get(at..at + count).unwrap_or(&[]);
-            let meaning = field.meaning.map(|meaning| format!(" as {}", meaning.name())).unwrap_or_default();
-            let text = format!("{}{meaning}", hex(bytes));
+            let (meaning, text) = (field.meaning, hex(bytes));
+            let text = (self.write)(&Unnamed { decimal: "", text: &text, meaning, units: None, bytes });
             return self.line(name, text);
         }
         let values = (0..count.min(LISTED)).filter_map(|index| {
@@ -338,15 +381,21 @@ impl<'a> Walk<'a> {
         if matches!(scalar, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64) && values.is_none() {
             let shift = 64 - 8 * size.min(8) as u32;
             let signed = ((number << shift) as i64) >> shift;
-            let meaning = meaning.map(|meaning| format!(" as {}", meaning.name())).unwrap_or_default();
-            let units = units.map(|units| format!(" ({units})")).unwrap_or_default();
-            return Some(format!("{signed}{meaning}{units}"));
+            let decimal = signed.to_string();
+            return Some((self.write)(&Unnamed { decimal: &decimal, text: &decimal, meaning, units, bytes }));
         }
-        Some(self.named(number, values, meaning, units))
+        Some(self.named(number, values, meaning, units, bytes))
     }
 
     /// Returns a number with the names of its values, its meaning and its units.
-    fn named(&mut self, number: u64, values: Option<&str>, meaning: Option<Meaning>, units: Option<&str>) -> String {
+    fn named(
+        &mut self,
+        number: u64,
+        values: Option<&str>,
+        meaning: Option<Meaning>,
+        units: Option<&str>,
+        bytes: &[u8],
+    ) -> String {
         let mut text = if number < 10 { number.to_string() } else { format!("{number} (0x{number:X})") };
         if let Some(set) = values.and_then(|name| self.catalog.set(name)) {
             self.out.used.insert(set.name.clone());
@@ -354,13 +403,12 @@ impl<'a> Walk<'a> {
             if !names.is_empty() {
                 let _ = write!(text, " {}", names.join(" | "));
             }
-        } else if let Some(meaning) = meaning {
-            let _ = write!(text, " as {}", meaning.name());
+            if let Some(units) = units {
+                let _ = write!(text, " ({units})");
+            }
+            return text;
         }
-        if let Some(units) = units {
-            let _ = write!(text, " ({units})");
-        }
-        text
+        (self.write)(&Unnamed { decimal: &number.to_string(), text: &text, meaning, units, bytes })
     }
 
     fn value_of_set(&mut self, name: &str) {
@@ -375,7 +423,7 @@ impl<'a> Walk<'a> {
             let text = format!("0x{number:X} {}", named.unwrap_or_default());
             return self.line("value", text.trim_end());
         }
-        let text = self.named(number, Some(name), None, None);
+        let text = self.named(number, Some(name), None, None, &[]);
         self.line("value", text);
     }
 

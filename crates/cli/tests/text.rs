@@ -225,6 +225,23 @@ fn prints_notes_on_standard_error() {
 
 /// Programs that read JSON get a diagnostic, in addition to the message on standard error.
 #[test]
+fn decode_by_tables_shows_values_as_decode_does() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = |name: &str| root.join(name).to_str().expect("a plain path").to_owned();
+    let (place, spec) = (path("crates/etl/assets/sample.etl@0x68"), path("spec"));
+    let out = ok(&["decode", "TRACE_LOGFILE_HEADER", &place, "--spec", &spec]);
+    let value = |name: &str| {
+        let line = out.lines().find(|line| line.split_whitespace().next() == Some(name));
+        line.unwrap_or_else(|| panic!("{name}: {out}"))[name.len()..].trim()
+    };
+    assert_eq!(value("BufferSize"), "4096 bytes (0x1000)");
+    assert_eq!(value("TimerResolution"), "15.625 ms (0x2625A)");
+    assert!(value("EndTime").ends_with(" 2024-05-04T09:00:00.0500000Z"), "{out}");
+    assert_eq!(value("NumberOfProcessors"), "2");
+    assert!(!out.contains(" as "), "{out}");
+}
+
+#[test]
 fn reports_unreadable_spec_in_json() {
     let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
     assert_eq!(ran.code, 2);

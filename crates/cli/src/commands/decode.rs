@@ -5,6 +5,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args;
+#[cfg(feature = "tables")]
+use etwspec::Meaning;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
 use etwspec_catalog::axis::Pointer;
@@ -12,11 +14,13 @@ use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
 #[cfg(feature = "tables")]
-use etwspec_changes::{Sample, Subject};
+use etwspec_changes::{Sample, Subject, Unnamed, decode_with};
 #[cfg(feature = "tables")]
 use etwspec_codegen::command::SpecArgs;
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
+#[cfg(feature = "tables")]
+use etwspec_decode::meaning_text::{self, quantity};
 use etwspec_decode::{Decoding, Event, choose, is_structure, json};
 
 use crate::arguments::{At, CodePageArg, Format};
@@ -134,7 +138,7 @@ fn by_tables(catalog: &Catalog, args: &DecodeArgs, console: &mut Console<'_>) ->
     let input = input::read(&data, args.raw, console.input)?;
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
     let sample = Sample { subject, pointer, release, bytes: input.bytes, origin: String::new(), synthetic: false };
-    let mut lines = etwspec_changes::decode(catalog, &sample).lines;
+    let mut lines = decode_with(catalog, &sample, &value).lines;
     // A file continues behind the structure.
     lines.retain(|(name, _)| !(input.goes_on && name == "rest"));
     match args.format {
@@ -151,6 +155,30 @@ fn by_tables(catalog: &Catalog, args: &DecodeArgs, console: &mut Console<'_>) ->
         }
     }
     Ok(())
+}
+
+/// Writes a value as the generated decoder does: with its units, and if its meaning has a form of its own, in that form.
+#[cfg(feature = "tables")]
+fn value(value: &Unnamed<'_>) -> String {
+    use etwspec_catalog::Meaning as Of;
+
+    let meaning = match value.meaning {
+        Some(Of::Ipv4Address) => Some(Meaning::Ipv4Address),
+        Some(Of::Ipv6Address) => Some(Meaning::Ipv6Address),
+        Some(Of::NetworkPort) => Some(Meaning::NetworkPort),
+        Some(Of::FileTime) => Some(Meaning::FileTime),
+        Some(Of::UnixTime) => Some(Meaning::UnixTime),
+        Some(Of::Tag) => Some(Meaning::Tag),
+        _ => None,
+    };
+    match (meaning_text::of_bytes(meaning, value.bytes, None), value.units) {
+        (Some(text), _) => format!("{} {text}", value.text),
+        (None, Some(units)) => {
+            let hexadecimal = value.text.strip_prefix(value.decimal).unwrap_or_default();
+            format!("{}{hexadecimal}", quantity(value.decimal, units))
+        }
+        (None, None) => value.text.to_owned(),
+    }
 }
 
 /// Returns the name of a structure, given in C or in Rust, in any case.
