@@ -34,7 +34,7 @@ pub trait ProviderPayload<'a>: Sized + super::Sealed {
     /// Event ID, event type of a classic event, or message number. [`Provider::kind`] states which.
     const ID: u16;
 
-    /// Reads the data of an event of a version.
+    /// Reads the data of an event. The header of the event contains its version, and the pointer size of the data.
     ///
     /// # Errors
     ///

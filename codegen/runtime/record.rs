@@ -335,7 +335,7 @@ macro_rules! any_form {
         impl Eq for Any {}
 
         impl Any {
-            /// Reads the form of a release and a pointer size.
+            /// Reads the form of a release and a pointer size, which are those of the machine that wrote the bytes.
             ///
             /// # Errors
             ///

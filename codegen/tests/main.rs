@@ -9,6 +9,7 @@ mod hook_ids;
 mod licenses;
 mod live;
 mod new;
+mod rust_api;
 mod served;
 mod support;
 mod templates;

@@ -30,6 +30,8 @@ struct Module {
     cases: Vec<CaseModel>,
     variants: Vec<Variant>,
     find: String,
+    /// Documentation of the argument for the version of the log file.
+    log_version: Doc,
     selector: Option<SelectorModel>,
     /// Variants whose headers contain the total size and precede a payload.
     data: Vec<String>,
@@ -120,6 +122,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
         find: find(&screaming, &dispatch.cases),
+        log_version: log_version(&dispatch.cases),
         screaming,
         int,
         size,
@@ -258,6 +261,25 @@ fn find(screaming: &str, cases: &[Case]) -> String {
     }
     text.push_str("return None");
     finish(version, screaming, &text, open)
+}
+
+/// Returns the documentation of the argument for the version of the log file.
+fn log_version(cases: &[Case]) -> Doc {
+    let mut ranges: Vec<_> = cases.iter().filter_map(|case| case.log_versions).collect();
+    ranges.sort_unstable();
+    ranges.dedup();
+    let range = |&(first, last): &((u8, u8), (u8, u8))| match (first, last) {
+        ((0, 0), last) => format!("up to `{last:?}`"),
+        (first, (u8::MAX, u8::MAX)) => format!("from `{first:?}`"),
+        (first, last) => format!("`{first:?}` to `{last:?}`"),
+    };
+    let ranges: Vec<String> = ranges.iter().map(range).collect();
+    let meaning = Doc::text("`log_version` is the version of the log file, or `None` for the newest; see");
+    let used = match ranges.is_empty() {
+        true => "No case depends on it.".to_owned(),
+        false => format!("Versions that cases distinguish: {}.", ranges.join("; ")),
+    };
+    meaning.and(&Doc::link("Case::holds")).suffix(".").then(&used)
 }
 
 fn finish(version: &str, screaming: &str, text: &str, open: usize) -> String {

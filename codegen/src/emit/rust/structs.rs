@@ -32,7 +32,7 @@ struct Module {
     tables: String,
     types: Vec<String>,
     form_aliases: Vec<FormAlias>,
-    former: Vec<FormAlias>,
+    former: Vec<OtherName>,
     choice: Option<Choice>,
 }
 
@@ -40,6 +40,17 @@ struct FormAlias {
     name: String,
     ty: String,
     owned_tail: bool,
+}
+
+/// Deprecated name of a current form, or of its view.
+struct OtherName {
+    name: String,
+    ty: String,
+    view: bool,
+    owned_tail: bool,
+    doc: Doc,
+    /// Why the name should not be used.
+    reason: String,
 }
 
 /// Choice of a form at run time.
@@ -101,28 +112,47 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     super::print::tidy(&super::render(&module))
 }
 
-/// Returns the former names of the current forms.
-fn former(structure: &Struct) -> Vec<FormAlias> {
-    let current = structure.forms.iter().filter(|form| form.current);
-    let names = current.flat_map(|form| {
+/// Returns the deprecated names of the current forms and their views: former names, and names without a pointer size where
+/// each pointer size has a form.
+fn former(structure: &Struct) -> Vec<OtherName> {
+    let current: Vec<&Form> = structure.forms.iter().filter(|form| form.current).collect();
+    let mut names = Vec::new();
+    for (form, kind) in current.iter().flat_map(|form| [(form, ""), (form, "View")]) {
+        let ty = form.rust.clone() + kind;
         let suffix = form.rust.strip_prefix(&structure.rust).unwrap_or_default();
-        let other = |name: &&String| casing::pascal(name) != structure.rust;
-        structure.renamed_from.iter().filter(other).map(move |name| FormAlias {
-            name: casing::pascal(name) + suffix,
-            ty: form.rust.clone(),
-            owned_tail: describe::is_tailed(structure, form),
-        })
-    });
-    names.collect()
+        let other = |name: String, doc: Doc, reason: String| OtherName {
+            name: name + kind,
+            ty: ty.clone(),
+            view: !kind.is_empty(),
+            owned_tail: kind.is_empty() && describe::is_tailed(structure, form),
+            doc,
+            reason,
+        };
+        for name in
+            structure.renamed_from.iter().map(|name| casing::pascal(name)).filter(|name| *name != structure.rust)
+        {
+            let doc = Doc::text("Former name of").and(&Doc::link(&ty)).suffix(".");
+            names.push(other(name + suffix, doc, format!("renamed to `{ty}`")));
+        }
+        // The last form is that for 64-bit pointers, which most traces have.
+        if let [first, .., last] = current[..]
+            && last.rust == form.rust
+        {
+            let doc = Doc::text("Alias of").and(&Doc::link(&ty)).suffix(". The layout depends on the pointer size.");
+            let reason = format!("the layout depends on the pointer size: use `{}{kind}` or `{ty}`", first.rust);
+            names.push(other(structure.rust.clone(), doc, reason));
+        }
+    }
+    names
 }
 
-/// Returns the former names of the types that a topic exports: owned types, which may need memory, and views.
+/// Returns the deprecated names of the types that a topic exports: those of fixed types and views, and those of types that
+/// need memory.
 pub(super) fn former_exports(structure: &Struct) -> (Vec<String>, Vec<String>) {
-    let former = former(structure);
-    let views = former.iter().map(|alias| format!("{}View", alias.name));
-    let (tailed, fixed): (Vec<&FormAlias>, Vec<&FormAlias>) = former.iter().partition(|alias| alias.owned_tail);
-    let names = |aliases: Vec<&FormAlias>| aliases.into_iter().map(|alias| alias.name.clone()).collect::<Vec<_>>();
-    (views.chain(names(fixed)).collect(), names(tailed))
+    let (tailed, fixed): (Vec<OtherName>, Vec<OtherName>) =
+        former(structure).into_iter().partition(|other| other.owned_tail);
+    let names = |others: Vec<OtherName>| others.into_iter().map(|other| other.name).collect();
+    (names(fixed), names(tailed))
 }
 
 /// Returns the former names of what follows the fixed part that no member has, each once.

@@ -88,6 +88,12 @@ pub type V5_0Ptr32View<'a> = ListEntryPtr32View<'a>;
 pub type V5_0Ptr64 = ListEntryPtr64;
 /// Alias of [`ListEntryPtr64View`], named by the first release of the form.
 pub type V5_0Ptr64View<'a> = ListEntryPtr64View<'a>;
+/// Alias of [`ListEntryPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ListEntryPtr32` or `ListEntryPtr64`"]
+pub type ListEntry = ListEntryPtr64;
+/// Alias of [`ListEntryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ListEntryPtr32View` or `ListEntryPtr64View`"]
+pub type ListEntryView<'a> = ListEntryPtr64View<'a>;
 any_form! {
     "LIST_ENTRY" {
         /// Documented for 5.0+ (32-bit), assumed unchanged after 2004.

@@ -82,6 +82,12 @@ pub type V5_0Ptr32View<'a> = SingleListEntryPtr32View<'a>;
 pub type V5_0Ptr64 = SingleListEntryPtr64;
 /// Alias of [`SingleListEntryPtr64View`], named by the first release of the form.
 pub type V5_0Ptr64View<'a> = SingleListEntryPtr64View<'a>;
+/// Alias of [`SingleListEntryPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SingleListEntryPtr32` or `SingleListEntryPtr64`"]
+pub type SingleListEntry = SingleListEntryPtr64;
+/// Alias of [`SingleListEntryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SingleListEntryPtr32View` or `SingleListEntryPtr64View`"]
+pub type SingleListEntryView<'a> = SingleListEntryPtr64View<'a>;
 any_form! {
     "SINGLE_LIST_ENTRY" {
         /// Documented for 5.0+ (32-bit), assumed unchanged after 2004.

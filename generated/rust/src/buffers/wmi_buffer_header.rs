@@ -2004,6 +2004,12 @@ pub type V6_2Ptr32View<'a> = WmiBufferHeaderPtr32View<'a>;
 pub type V6_2Ptr64 = WmiBufferHeaderPtr64;
 /// Alias of [`WmiBufferHeaderPtr64View`], named by the first release of the form.
 pub type V6_2Ptr64View<'a> = WmiBufferHeaderPtr64View<'a>;
+/// Alias of [`WmiBufferHeaderPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiBufferHeaderPtr32` or `WmiBufferHeaderPtr64`"]
+pub type WmiBufferHeader = WmiBufferHeaderPtr64;
+/// Alias of [`WmiBufferHeaderPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiBufferHeaderPtr32View` or `WmiBufferHeaderPtr64View`"]
+pub type WmiBufferHeaderView<'a> = WmiBufferHeaderPtr64View<'a>;
 any_form! {
     "WMI_BUFFER_HEADER" {
         /// Documented for 5.0 (32-bit).

@@ -81,6 +81,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EventInstanceInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventInstanceInfoPtr32` or `EventInstanceInfoPtr64`"]
+pub type EventInstanceInfo = EventInstanceInfoPtr64;
+/// Alias of [`EventInstanceInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventInstanceInfoPtr32View` or `EventInstanceInfoPtr64View`"]
+pub type EventInstanceInfoView<'a> = EventInstanceInfoPtr64View<'a>;
 any_form! {
     "EVENT_INSTANCE_INFO" {
         /// Releases unknown (32-bit).

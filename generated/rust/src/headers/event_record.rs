@@ -364,6 +364,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EventRecordPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventRecordPtr32` or `EventRecordPtr64`"]
+pub type EventRecord = EventRecordPtr64;
+/// Alias of [`EventRecordPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventRecordPtr32View` or `EventRecordPtr64View`"]
+pub type EventRecordView<'a> = EventRecordPtr64View<'a>;
 any_form! {
     "EVENT_RECORD" {
         /// Releases unknown; layout of 5.0..6.1 (32-bit).

@@ -600,6 +600,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EventTracePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePtr32` or `EventTracePtr64`"]
+pub type EventTrace = EventTracePtr64;
+/// Alias of [`EventTracePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePtr32View` or `EventTracePtr64View`"]
+pub type EventTraceView<'a> = EventTracePtr64View<'a>;
 any_form! {
     "EVENT_TRACE" {
         /// Releases unknown; layout of 5.0 (32-bit).

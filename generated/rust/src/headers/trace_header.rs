@@ -177,7 +177,7 @@ pub enum TraceHeaderView<'a> {
 impl<'a> TraceHeaderView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases distinguish: up to `(1, 0)`; from `(1, 1)`.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let version = log_version.unwrap_or((u8::MAX, u8::MAX));
@@ -630,7 +630,7 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Creates a view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects in the newest version of the log file.
     ///
     /// # Errors
     ///
@@ -640,6 +640,8 @@ impl<'a> TraceHeaderView<'a> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
     /// Creates a view of the structure that the first bytes select.
+    ///
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. Versions that cases distinguish: up to `(1, 0)`; from `(1, 1)`.
     ///
     /// # Errors
     ///

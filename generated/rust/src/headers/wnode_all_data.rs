@@ -232,6 +232,12 @@ impl<'a> WnodeAllDataPtr64View<'a> {
     }
 }
 
+/// Alias of [`WnodeAllDataPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeAllDataPtr32` or `WnodeAllDataPtr64`"]
+pub type WnodeAllData = WnodeAllDataPtr64;
+/// Alias of [`WnodeAllDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeAllDataPtr32View` or `WnodeAllDataPtr64View`"]
+pub type WnodeAllDataView<'a> = WnodeAllDataPtr64View<'a>;
 any_form! {
     "WNODE_ALL_DATA" {
         /// Releases unknown (32-bit).

@@ -194,6 +194,12 @@ impl<'a> WnodeEventItemPtr64View<'a> {
     }
 }
 
+/// Alias of [`WnodeEventItemPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeEventItemPtr32` or `WnodeEventItemPtr64`"]
+pub type WnodeEventItem = WnodeEventItemPtr64;
+/// Alias of [`WnodeEventItemPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeEventItemPtr32View` or `WnodeEventItemPtr64View`"]
+pub type WnodeEventItemView<'a> = WnodeEventItemPtr64View<'a>;
 any_form! {
     "WNODE_EVENT_ITEM" {
         /// Releases unknown (32-bit).

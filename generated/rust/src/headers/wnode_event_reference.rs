@@ -218,6 +218,12 @@ impl<'a> WnodeEventReferencePtr64View<'a> {
     }
 }
 
+/// Alias of [`WnodeEventReferencePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeEventReferencePtr32` or `WnodeEventReferencePtr64`"]
+pub type WnodeEventReference = WnodeEventReferencePtr64;
+/// Alias of [`WnodeEventReferencePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeEventReferencePtr32View` or `WnodeEventReferencePtr64View`"]
+pub type WnodeEventReferenceView<'a> = WnodeEventReferencePtr64View<'a>;
 any_form! {
     "WNODE_EVENT_REFERENCE" {
         /// Releases unknown (32-bit).

@@ -180,6 +180,12 @@ pub type V5_0Ptr32View<'a> = WnodeHeaderPtr32View<'a>;
 pub type V5_0Ptr64 = WnodeHeaderPtr64;
 /// Alias of [`WnodeHeaderPtr64View`], named by the first release of the form.
 pub type V5_0Ptr64View<'a> = WnodeHeaderPtr64View<'a>;
+/// Alias of [`WnodeHeaderPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeHeaderPtr32` or `WnodeHeaderPtr64`"]
+pub type WnodeHeader = WnodeHeaderPtr64;
+/// Alias of [`WnodeHeaderPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeHeaderPtr32View` or `WnodeHeaderPtr64View`"]
+pub type WnodeHeaderView<'a> = WnodeHeaderPtr64View<'a>;
 any_form! {
     "WNODE_HEADER" {
         /// Documented for 5.0+ (32-bit), assumed unchanged after 2004.

@@ -508,6 +508,13 @@ impl proptest::arbitrary::Arbitrary for WnodeMethodItemPtr64 {
     }
 }
 
+/// Alias of [`WnodeMethodItemPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WnodeMethodItemPtr32` or `WnodeMethodItemPtr64`"]
+pub type WnodeMethodItem = WnodeMethodItemPtr64;
+/// Alias of [`WnodeMethodItemPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeMethodItemPtr32View` or `WnodeMethodItemPtr64View`"]
+pub type WnodeMethodItemView<'a> = WnodeMethodItemPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "WNODE_METHOD_ITEM" {

@@ -496,6 +496,13 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
     }
 }
 
+/// Alias of [`WnodeSingleInstancePtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WnodeSingleInstancePtr32` or `WnodeSingleInstancePtr64`"]
+pub type WnodeSingleInstance = WnodeSingleInstancePtr64;
+/// Alias of [`WnodeSingleInstancePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeSingleInstancePtr32View` or `WnodeSingleInstancePtr64View`"]
+pub type WnodeSingleInstanceView<'a> = WnodeSingleInstancePtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "WNODE_SINGLE_INSTANCE" {

@@ -508,6 +508,13 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr64 {
     }
 }
 
+/// Alias of [`WnodeSingleItemPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WnodeSingleItemPtr32` or `WnodeSingleItemPtr64`"]
+pub type WnodeSingleItem = WnodeSingleItemPtr64;
+/// Alias of [`WnodeSingleItemPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeSingleItemPtr32View` or `WnodeSingleItemPtr64View`"]
+pub type WnodeSingleItemView<'a> = WnodeSingleItemPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "WNODE_SINGLE_ITEM" {

@@ -114,6 +114,12 @@ fixed! {
     }
 }
 
+/// Alias of [`WnodeTooSmallPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeTooSmallPtr32` or `WnodeTooSmallPtr64`"]
+pub type WnodeTooSmall = WnodeTooSmallPtr64;
+/// Alias of [`WnodeTooSmallPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WnodeTooSmallPtr32View` or `WnodeTooSmallPtr64View`"]
+pub type WnodeTooSmallView<'a> = WnodeTooSmallPtr64View<'a>;
 any_form! {
     "WNODE_TOO_SMALL" {
         /// Releases unknown (32-bit).

@@ -98,6 +98,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwTracePartitionInformationV2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32` or `EtwTracePartitionInformationV2Ptr64`"]
+pub type EtwTracePartitionInformationV2 = EtwTracePartitionInformationV2Ptr64;
+/// Alias of [`EtwTracePartitionInformationV2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTracePartitionInformationV2Ptr32View` or `EtwTracePartitionInformationV2Ptr64View`"]
+pub type EtwTracePartitionInformationV2View<'a> = EtwTracePartitionInformationV2Ptr64View<'a>;
 any_form! {
     "ETW_TRACE_PARTITION_INFORMATION_V2" {
         /// Releases unknown (32-bit).

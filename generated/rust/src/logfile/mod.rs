@@ -14,6 +14,8 @@ pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr32;
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr64;
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr32View;
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2Ptr64View;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2;
+pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV2View;
 pub(crate) mod event_trace_header_event_type;
 pub use event_trace_header_event_type::*;
 pub(crate) mod event_trace_open_flags;
@@ -43,10 +45,13 @@ pub use time_zone_information::TimeZoneInformationView;
 pub mod trace_logfile_header;
 pub use trace_logfile_header::TraceLogfileHeaderPtr32View;
 pub use trace_logfile_header::TraceLogfileHeaderPtr64View;
+pub use trace_logfile_header::TraceLogfileHeaderView;
 #[cfg(feature = "alloc")]
 pub use trace_logfile_header::TraceLogfileHeaderPtr32;
 #[cfg(feature = "alloc")]
 pub use trace_logfile_header::TraceLogfileHeaderPtr64;
+#[cfg(feature = "alloc")]
+pub use trace_logfile_header::TraceLogfileHeader;
 pub mod trace_logfile_header32;
 pub use trace_logfile_header32::TraceLogfileHeader32View;
 #[cfg(feature = "alloc")]

@@ -2067,3 +2067,10 @@ pub type V6_0Ptr32View<'a> = TraceLogfileHeaderPtr32View<'a>;
 pub type V6_0Ptr64 = TraceLogfileHeaderPtr64;
 /// Alias of [`TraceLogfileHeaderPtr64View`], named by the first release of the form.
 pub type V6_0Ptr64View<'a> = TraceLogfileHeaderPtr64View<'a>;
+/// Alias of [`TraceLogfileHeaderPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `TraceLogfileHeaderPtr32` or `TraceLogfileHeaderPtr64`"]
+pub type TraceLogfileHeader = TraceLogfileHeaderPtr64;
+/// Alias of [`TraceLogfileHeaderPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TraceLogfileHeaderPtr32View` or `TraceLogfileHeaderPtr64View`"]
+pub type TraceLogfileHeaderView<'a> = TraceLogfileHeaderPtr64View<'a>;

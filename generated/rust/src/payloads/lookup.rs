@@ -737,6 +737,9 @@ pub enum Payload<'a> {
 impl<'a> Payload<'a> {
     /// Returns the payload of an event of the newest release. `None` if no structure is known.
     ///
+    /// The header of the event contains the arguments: the hook ID, or class and event type ([`EventKey::of_class`]), the
+    /// event version, and the pointer size, as part of its marker ([`Case::pointer`](crate::Case::pointer)).
+    ///
     /// # Errors
     ///
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part of the structure.
@@ -749,6 +752,9 @@ impl<'a> Payload<'a> {
         Self::decode_in(key, version, pointer, None, data)
     }
     /// Returns the payload of an event of a release, with the layout of [`choose`]. `None` if no structure is known.
+    ///
+    /// The build in the header of the log file determines the release ([`Release::from_build`]). The other arguments are
+    /// those of [`decode`](Self::decode).
     ///
     /// # Errors
     ///

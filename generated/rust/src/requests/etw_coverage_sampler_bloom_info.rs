@@ -107,6 +107,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwCoverageSamplerBloomInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32` or `EtwCoverageSamplerBloomInfoPtr64`"]
+pub type EtwCoverageSamplerBloomInfo = EtwCoverageSamplerBloomInfoPtr64;
+/// Alias of [`EtwCoverageSamplerBloomInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerBloomInfoPtr32View` or `EtwCoverageSamplerBloomInfoPtr64View`"]
+pub type EtwCoverageSamplerBloomInfoView<'a> = EtwCoverageSamplerBloomInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_BLOOM_INFO" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

@@ -201,6 +201,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwCoverageSamplerCreateInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerCreateInfoPtr32` or `EtwCoverageSamplerCreateInfoPtr64`"]
+pub type EtwCoverageSamplerCreateInfo = EtwCoverageSamplerCreateInfoPtr64;
+/// Alias of [`EtwCoverageSamplerCreateInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerCreateInfoPtr32View` or `EtwCoverageSamplerCreateInfoPtr64View`"]
+pub type EtwCoverageSamplerCreateInfoView<'a> = EtwCoverageSamplerCreateInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_CREATE_INFO" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

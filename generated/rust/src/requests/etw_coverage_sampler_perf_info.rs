@@ -687,6 +687,12 @@ pub type V11_21h2Ptr32View<'a> = EtwCoverageSamplerPerfInfoPtr32View<'a>;
 pub type V11_21h2Ptr64 = EtwCoverageSamplerPerfInfoPtr64;
 /// Alias of [`EtwCoverageSamplerPerfInfoPtr64View`], named by the first release of the form.
 pub type V11_21h2Ptr64View<'a> = EtwCoverageSamplerPerfInfoPtr64View<'a>;
+/// Alias of [`EtwCoverageSamplerPerfInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerPerfInfoPtr32` or `EtwCoverageSamplerPerfInfoPtr64`"]
+pub type EtwCoverageSamplerPerfInfo = EtwCoverageSamplerPerfInfoPtr64;
+/// Alias of [`EtwCoverageSamplerPerfInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerPerfInfoPtr32View` or `EtwCoverageSamplerPerfInfoPtr64View`"]
+pub type EtwCoverageSamplerPerfInfoView<'a> = EtwCoverageSamplerPerfInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_PERF_INFO" {
         /// Documented for 2004..server-2022 (32-bit).

@@ -130,6 +130,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwCoverageSamplerQueryInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32` or `EtwCoverageSamplerQueryInfoPtr64`"]
+pub type EtwCoverageSamplerQueryInfo = EtwCoverageSamplerQueryInfoPtr64;
+/// Alias of [`EtwCoverageSamplerQueryInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerQueryInfoPtr32View` or `EtwCoverageSamplerQueryInfoPtr64View`"]
+pub type EtwCoverageSamplerQueryInfoView<'a> = EtwCoverageSamplerQueryInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_QUERY_INFO" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

@@ -100,6 +100,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwCoverageSamplerStatusInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerStatusInfoPtr32` or `EtwCoverageSamplerStatusInfoPtr64`"]
+pub type EtwCoverageSamplerStatusInfo = EtwCoverageSamplerStatusInfoPtr64;
+/// Alias of [`EtwCoverageSamplerStatusInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCoverageSamplerStatusInfoPtr32View` or `EtwCoverageSamplerStatusInfoPtr64View`"]
+pub type EtwCoverageSamplerStatusInfoView<'a> = EtwCoverageSamplerStatusInfoPtr64View<'a>;
 any_form! {
     "ETW_COVERAGE_SAMPLER_STATUS_INFO" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

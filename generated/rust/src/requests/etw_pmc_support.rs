@@ -998,6 +998,13 @@ pub type V1903Ptr32View<'a> = EtwPmcSupportPtr32View<'a>;
 pub type V1903Ptr64 = EtwPmcSupportPtr64;
 /// Alias of [`EtwPmcSupportPtr64View`], named by the first release of the form.
 pub type V1903Ptr64View<'a> = EtwPmcSupportPtr64View<'a>;
+/// Alias of [`EtwPmcSupportPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `EtwPmcSupportPtr32` or `EtwPmcSupportPtr64`"]
+pub type EtwPmcSupport = EtwPmcSupportPtr64;
+/// Alias of [`EtwPmcSupportPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwPmcSupportPtr32View` or `EtwPmcSupportPtr64View`"]
+pub type EtwPmcSupportView<'a> = EtwPmcSupportPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "ETW_PMC_SUPPORT" {

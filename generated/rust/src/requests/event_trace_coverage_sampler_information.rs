@@ -122,6 +122,12 @@ pub type V1803Ptr32View<'a> = EventTraceCoverageSamplerInformationPtr32View<'a>;
 pub type V1803Ptr64 = EventTraceCoverageSamplerInformationPtr64;
 /// Alias of [`EventTraceCoverageSamplerInformationPtr64View`], named by the first release of the form.
 pub type V1803Ptr64View<'a> = EventTraceCoverageSamplerInformationPtr64View<'a>;
+/// Alias of [`EventTraceCoverageSamplerInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTraceCoverageSamplerInformationPtr32` or `EventTraceCoverageSamplerInformationPtr64`"]
+pub type EventTraceCoverageSamplerInformation = EventTraceCoverageSamplerInformationPtr64;
+/// Alias of [`EventTraceCoverageSamplerInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTraceCoverageSamplerInformationPtr32View` or `EventTraceCoverageSamplerInformationPtr64View`"]
+pub type EventTraceCoverageSamplerInformationView<'a> = EventTraceCoverageSamplerInformationPtr64View<'a>;
 any_form! {
     "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" {
         /// Documented for 1803+ (32-bit), assumed unchanged after 2004.

@@ -101,6 +101,12 @@ pub type V1803Ptr32View<'a> = EventTraceProcessorTraceConfigurationInformationPt
 pub type V1803Ptr64 = EventTraceProcessorTraceConfigurationInformationPtr64;
 /// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr64View`], named by the first release of the form.
 pub type V1803Ptr64View<'a> = EventTraceProcessorTraceConfigurationInformationPtr64View<'a>;
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTraceProcessorTraceConfigurationInformationPtr32` or `EventTraceProcessorTraceConfigurationInformationPtr64`"]
+pub type EventTraceProcessorTraceConfigurationInformation = EventTraceProcessorTraceConfigurationInformationPtr64;
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTraceProcessorTraceConfigurationInformationPtr32View` or `EventTraceProcessorTraceConfigurationInformationPtr64View`"]
+pub type EventTraceProcessorTraceConfigurationInformationView<'a> = EventTraceProcessorTraceConfigurationInformationPtr64View<'a>;
 any_form! {
     "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" {
         /// Documented for 1803+ (32-bit).

@@ -144,7 +144,7 @@ pub struct Dispatch {
 impl Dispatch {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`].
     pub fn case(&self, value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         self.cases.iter().find(|case| case.holds(value, log_version))
     }

@@ -56,8 +56,8 @@ enum Step<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Returns the iterator for a version of the log file (SubVersion and SubMinorVersion). `None` stands for the
-    /// newest.
+    /// Returns the iterator for a version of the log file, or `None` for the newest; see
+    /// [`Case::holds`](crate::Case::holds).
     pub fn new(layout: &'static Layout, bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Walk<'a> {
         let mut frames = [None; DEPTH];
         frames[0] = Some(Frame::new(layout, 0, bytes.len(), true));

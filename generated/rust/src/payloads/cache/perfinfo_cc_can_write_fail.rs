@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcCanWriteFailPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcCanWriteFailPtr32` or `PerfinfoCcCanWriteFailPtr64`"]
+pub type PerfinfoCcCanWriteFail = PerfinfoCcCanWriteFailPtr64;
+/// Alias of [`PerfinfoCcCanWriteFailPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcCanWriteFailPtr32View` or `PerfinfoCcCanWriteFailPtr64View`"]
+pub type PerfinfoCcCanWriteFailView<'a> = PerfinfoCcCanWriteFailPtr64View<'a>;

@@ -97,3 +97,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcExtraWbThreadInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcExtraWbThreadInfoPtr32` or `PerfinfoCcExtraWbThreadInfoPtr64`"]
+pub type PerfinfoCcExtraWbThreadInfo = PerfinfoCcExtraWbThreadInfoPtr64;
+/// Alias of [`PerfinfoCcExtraWbThreadInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcExtraWbThreadInfoPtr32View` or `PerfinfoCcExtraWbThreadInfoPtr64View`"]
+pub type PerfinfoCcExtraWbThreadInfoView<'a> = PerfinfoCcExtraWbThreadInfoPtr64View<'a>;

@@ -117,3 +117,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcFlushCachePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcFlushCachePtr32` or `PerfinfoCcFlushCachePtr64`"]
+pub type PerfinfoCcFlushCache = PerfinfoCcFlushCachePtr64;
+/// Alias of [`PerfinfoCcFlushCachePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcFlushCachePtr32View` or `PerfinfoCcFlushCachePtr64View`"]
+pub type PerfinfoCcFlushCacheView<'a> = PerfinfoCcFlushCachePtr64View<'a>;

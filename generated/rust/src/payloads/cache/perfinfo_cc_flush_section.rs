@@ -105,3 +105,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcFlushSectionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcFlushSectionPtr32` or `PerfinfoCcFlushSectionPtr64`"]
+pub type PerfinfoCcFlushSection = PerfinfoCcFlushSectionPtr64;
+/// Alias of [`PerfinfoCcFlushSectionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcFlushSectionPtr32View` or `PerfinfoCcFlushSectionPtr64View`"]
+pub type PerfinfoCcFlushSectionView<'a> = PerfinfoCcFlushSectionPtr64View<'a>;

@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcLazyWriteScanPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLazyWriteScanPtr32` or `PerfinfoCcLazyWriteScanPtr64`"]
+pub type PerfinfoCcLazyWriteScan = PerfinfoCcLazyWriteScanPtr64;
+/// Alias of [`PerfinfoCcLazyWriteScanPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLazyWriteScanPtr32View` or `PerfinfoCcLazyWriteScanPtr64View`"]
+pub type PerfinfoCcLazyWriteScanView<'a> = PerfinfoCcLazyWriteScanPtr64View<'a>;

@@ -104,3 +104,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcLoggedStreamInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32` or `PerfinfoCcLoggedStreamInfoPtr64`"]
+pub type PerfinfoCcLoggedStreamInfo = PerfinfoCcLoggedStreamInfoPtr64;
+/// Alias of [`PerfinfoCcLoggedStreamInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcLoggedStreamInfoPtr32View` or `PerfinfoCcLoggedStreamInfoPtr64View`"]
+pub type PerfinfoCcLoggedStreamInfoView<'a> = PerfinfoCcLoggedStreamInfoPtr64View<'a>;

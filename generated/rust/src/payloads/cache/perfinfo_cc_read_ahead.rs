@@ -106,3 +106,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcReadAheadPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcReadAheadPtr32` or `PerfinfoCcReadAheadPtr64`"]
+pub type PerfinfoCcReadAhead = PerfinfoCcReadAheadPtr64;
+/// Alias of [`PerfinfoCcReadAheadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcReadAheadPtr32View` or `PerfinfoCcReadAheadPtr64View`"]
+pub type PerfinfoCcReadAheadView<'a> = PerfinfoCcReadAheadPtr64View<'a>;

@@ -163,3 +163,10 @@ fixed! {
         read_ahead_active set_read_ahead_active: u32 = 4 68 1 1;
     }
 }
+
+/// Alias of [`PerfinfoCcScheduleReadAheadPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32` or `PerfinfoCcScheduleReadAheadPtr64`"]
+pub type PerfinfoCcScheduleReadAhead = PerfinfoCcScheduleReadAheadPtr64;
+/// Alias of [`PerfinfoCcScheduleReadAheadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcScheduleReadAheadPtr32View` or `PerfinfoCcScheduleReadAheadPtr64View`"]
+pub type PerfinfoCcScheduleReadAheadView<'a> = PerfinfoCcScheduleReadAheadPtr64View<'a>;

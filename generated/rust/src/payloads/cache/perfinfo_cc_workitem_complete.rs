@@ -73,3 +73,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcWorkitemCompletePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemCompletePtr32` or `PerfinfoCcWorkitemCompletePtr64`"]
+pub type PerfinfoCcWorkitemComplete = PerfinfoCcWorkitemCompletePtr64;
+/// Alias of [`PerfinfoCcWorkitemCompletePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemCompletePtr32View` or `PerfinfoCcWorkitemCompletePtr64View`"]
+pub type PerfinfoCcWorkitemCompleteView<'a> = PerfinfoCcWorkitemCompletePtr64View<'a>;

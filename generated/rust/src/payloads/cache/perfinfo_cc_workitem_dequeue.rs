@@ -73,3 +73,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcWorkitemDequeuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32` or `PerfinfoCcWorkitemDequeuePtr64`"]
+pub type PerfinfoCcWorkitemDequeue = PerfinfoCcWorkitemDequeuePtr64;
+/// Alias of [`PerfinfoCcWorkitemDequeuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemDequeuePtr32View` or `PerfinfoCcWorkitemDequeuePtr64View`"]
+pub type PerfinfoCcWorkitemDequeueView<'a> = PerfinfoCcWorkitemDequeuePtr64View<'a>;

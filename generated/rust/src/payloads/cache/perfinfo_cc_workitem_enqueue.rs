@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoCcWorkitemEnqueuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemEnqueuePtr32` or `PerfinfoCcWorkitemEnqueuePtr64`"]
+pub type PerfinfoCcWorkitemEnqueue = PerfinfoCcWorkitemEnqueuePtr64;
+/// Alias of [`PerfinfoCcWorkitemEnqueuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoCcWorkitemEnqueuePtr32View` or `PerfinfoCcWorkitemEnqueuePtr64View`"]
+pub type PerfinfoCcWorkitemEnqueueView<'a> = PerfinfoCcWorkitemEnqueuePtr64View<'a>;

@@ -157,3 +157,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`CpuConfigRecordPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CpuConfigRecordPtr32` or `CpuConfigRecordPtr64`"]
+pub type CpuConfigRecord = CpuConfigRecordPtr64;
+/// Alias of [`CpuConfigRecordPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CpuConfigRecordPtr32View` or `CpuConfigRecordPtr64View`"]
+pub type CpuConfigRecordView<'a> = CpuConfigRecordPtr64View<'a>;

@@ -117,3 +117,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`SystemConfigCpuPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SystemConfigCpuPtr32` or `SystemConfigCpuPtr64`"]
+pub type SystemConfigCpu = SystemConfigCpuPtr64;
+/// Alias of [`SystemConfigCpuPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SystemConfigCpuPtr32View` or `SystemConfigCpuPtr64View`"]
+pub type SystemConfigCpuView<'a> = SystemConfigCpuPtr64View<'a>;

@@ -115,3 +115,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`SystemConfigV0CpuPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SystemConfigV0CpuPtr32` or `SystemConfigV0CpuPtr64`"]
+pub type SystemConfigV0Cpu = SystemConfigV0CpuPtr64;
+/// Alias of [`SystemConfigV0CpuPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SystemConfigV0CpuPtr32View` or `SystemConfigV0CpuPtr64View`"]
+pub type SystemConfigV0CpuView<'a> = SystemConfigV0CpuPtr64View<'a>;

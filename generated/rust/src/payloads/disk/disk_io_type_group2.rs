@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`DiskIoTypeGroup2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `DiskIoTypeGroup2Ptr32` or `DiskIoTypeGroup2Ptr64`"]
+pub type DiskIoTypeGroup2 = DiskIoTypeGroup2Ptr64;
+/// Alias of [`DiskIoTypeGroup2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `DiskIoTypeGroup2Ptr32View` or `DiskIoTypeGroup2Ptr64View`"]
+pub type DiskIoTypeGroup2View<'a> = DiskIoTypeGroup2Ptr64View<'a>;

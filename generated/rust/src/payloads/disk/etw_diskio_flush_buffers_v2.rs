@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDiskioFlushBuffersV2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32` or `EtwDiskioFlushBuffersV2Ptr64`"]
+pub type EtwDiskioFlushBuffersV2 = EtwDiskioFlushBuffersV2Ptr64;
+/// Alias of [`EtwDiskioFlushBuffersV2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV2Ptr32View` or `EtwDiskioFlushBuffersV2Ptr64View`"]
+pub type EtwDiskioFlushBuffersV2View<'a> = EtwDiskioFlushBuffersV2Ptr64View<'a>;

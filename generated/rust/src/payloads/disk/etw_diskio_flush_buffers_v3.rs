@@ -99,3 +99,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDiskioFlushBuffersV3Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV3Ptr32` or `EtwDiskioFlushBuffersV3Ptr64`"]
+pub type EtwDiskioFlushBuffersV3 = EtwDiskioFlushBuffersV3Ptr64;
+/// Alias of [`EtwDiskioFlushBuffersV3Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioFlushBuffersV3Ptr32View` or `EtwDiskioFlushBuffersV3Ptr64View`"]
+pub type EtwDiskioFlushBuffersV3View<'a> = EtwDiskioFlushBuffersV3Ptr64View<'a>;

@@ -113,3 +113,9 @@ pub type V5_0Ptr32View<'a> = EtwDiskioReadwritePtr32View<'a>;
 pub type V5_0Ptr64 = EtwDiskioReadwritePtr64;
 /// Alias of [`EtwDiskioReadwritePtr64View`], named by the first release of the form.
 pub type V5_0Ptr64View<'a> = EtwDiskioReadwritePtr64View<'a>;
+/// Alias of [`EtwDiskioReadwritePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32` or `EtwDiskioReadwritePtr64`"]
+pub type EtwDiskioReadwrite = EtwDiskioReadwritePtr64;
+/// Alias of [`EtwDiskioReadwritePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32View` or `EtwDiskioReadwritePtr64View`"]
+pub type EtwDiskioReadwriteView<'a> = EtwDiskioReadwritePtr64View<'a>;

@@ -115,3 +115,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDiskioReadwriteV2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwriteV2Ptr32` or `EtwDiskioReadwriteV2Ptr64`"]
+pub type EtwDiskioReadwriteV2 = EtwDiskioReadwriteV2Ptr64;
+/// Alias of [`EtwDiskioReadwriteV2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwriteV2Ptr32View` or `EtwDiskioReadwriteV2Ptr64View`"]
+pub type EtwDiskioReadwriteV2View<'a> = EtwDiskioReadwriteV2Ptr64View<'a>;

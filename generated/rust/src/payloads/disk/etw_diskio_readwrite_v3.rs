@@ -123,3 +123,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDiskioReadwriteV3Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwriteV3Ptr32` or `EtwDiskioReadwriteV3Ptr64`"]
+pub type EtwDiskioReadwriteV3 = EtwDiskioReadwriteV3Ptr64;
+/// Alias of [`EtwDiskioReadwriteV3Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwriteV3Ptr32View` or `EtwDiskioReadwriteV3Ptr64View`"]
+pub type EtwDiskioReadwriteV3View<'a> = EtwDiskioReadwriteV3Ptr64View<'a>;

@@ -97,3 +97,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwOpticalioFlushBuffersPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioFlushBuffersPtr32` or `EtwOpticalioFlushBuffersPtr64`"]
+pub type EtwOpticalioFlushBuffers = EtwOpticalioFlushBuffersPtr64;
+/// Alias of [`EtwOpticalioFlushBuffersPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioFlushBuffersPtr32View` or `EtwOpticalioFlushBuffersPtr64View`"]
+pub type EtwOpticalioFlushBuffersView<'a> = EtwOpticalioFlushBuffersPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwOpticalioInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioInitPtr32` or `EtwOpticalioInitPtr64`"]
+pub type EtwOpticalioInit = EtwOpticalioInitPtr64;
+/// Alias of [`EtwOpticalioInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioInitPtr32View` or `EtwOpticalioInitPtr64View`"]
+pub type EtwOpticalioInitView<'a> = EtwOpticalioInitPtr64View<'a>;

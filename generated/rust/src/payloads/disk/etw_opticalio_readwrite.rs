@@ -121,3 +121,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwOpticalioReadwritePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32` or `EtwOpticalioReadwritePtr64`"]
+pub type EtwOpticalioReadwrite = EtwOpticalioReadwritePtr64;
+/// Alias of [`EtwOpticalioReadwritePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwOpticalioReadwritePtr32View` or `EtwOpticalioReadwritePtr64View`"]
+pub type EtwOpticalioReadwriteView<'a> = EtwOpticalioReadwritePtr64View<'a>;

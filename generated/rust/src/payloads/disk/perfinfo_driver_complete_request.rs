@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDriverCompleteRequestPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompleteRequestPtr32` or `PerfinfoDriverCompleteRequestPtr64`"]
+pub type PerfinfoDriverCompleteRequest = PerfinfoDriverCompleteRequestPtr64;
+/// Alias of [`PerfinfoDriverCompleteRequestPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompleteRequestPtr32View` or `PerfinfoDriverCompleteRequestPtr64View`"]
+pub type PerfinfoDriverCompleteRequestView<'a> = PerfinfoDriverCompleteRequestPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDriverCompleteRequestRetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompleteRequestRetPtr32` or `PerfinfoDriverCompleteRequestRetPtr64`"]
+pub type PerfinfoDriverCompleteRequestRet = PerfinfoDriverCompleteRequestRetPtr64;
+/// Alias of [`PerfinfoDriverCompleteRequestRetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompleteRequestRetPtr32View` or `PerfinfoDriverCompleteRequestRetPtr64View`"]
+pub type PerfinfoDriverCompleteRequestRetView<'a> = PerfinfoDriverCompleteRequestRetPtr64View<'a>;

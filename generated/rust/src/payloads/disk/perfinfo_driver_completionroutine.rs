@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDriverCompletionroutinePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32` or `PerfinfoDriverCompletionroutinePtr64`"]
+pub type PerfinfoDriverCompletionroutine = PerfinfoDriverCompletionroutinePtr64;
+/// Alias of [`PerfinfoDriverCompletionroutinePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverCompletionroutinePtr32View` or `PerfinfoDriverCompletionroutinePtr64View`"]
+pub type PerfinfoDriverCompletionroutineView<'a> = PerfinfoDriverCompletionroutinePtr64View<'a>;

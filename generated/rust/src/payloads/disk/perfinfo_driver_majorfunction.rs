@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDriverMajorfunctionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionPtr32` or `PerfinfoDriverMajorfunctionPtr64`"]
+pub type PerfinfoDriverMajorfunction = PerfinfoDriverMajorfunctionPtr64;
+/// Alias of [`PerfinfoDriverMajorfunctionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionPtr32View` or `PerfinfoDriverMajorfunctionPtr64View`"]
+pub type PerfinfoDriverMajorfunctionView<'a> = PerfinfoDriverMajorfunctionPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDriverMajorfunctionRetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32` or `PerfinfoDriverMajorfunctionRetPtr64`"]
+pub type PerfinfoDriverMajorfunctionRet = PerfinfoDriverMajorfunctionRetPtr64;
+/// Alias of [`PerfinfoDriverMajorfunctionRetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDriverMajorfunctionRetPtr32View` or `PerfinfoDriverMajorfunctionRetPtr64View`"]
+pub type PerfinfoDriverMajorfunctionRetView<'a> = PerfinfoDriverMajorfunctionRetPtr64View<'a>;

@@ -77,3 +77,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`SplitIoInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SplitIoInfoPtr32` or `SplitIoInfoPtr64`"]
+pub type SplitIoInfo = SplitIoInfoPtr64;
+/// Alias of [`SplitIoInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `SplitIoInfoPtr32View` or `SplitIoInfoPtr64View`"]
+pub type SplitIoInfoView<'a> = SplitIoInfoPtr64View<'a>;

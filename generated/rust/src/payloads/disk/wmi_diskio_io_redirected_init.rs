@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiDiskioIoRedirectedInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32` or `WmiDiskioIoRedirectedInitPtr64`"]
+pub type WmiDiskioIoRedirectedInit = WmiDiskioIoRedirectedInitPtr64;
+/// Alias of [`WmiDiskioIoRedirectedInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiDiskioIoRedirectedInitPtr32View` or `WmiDiskioIoRedirectedInitPtr64View`"]
+pub type WmiDiskioIoRedirectedInitView<'a> = WmiDiskioIoRedirectedInitPtr64View<'a>;

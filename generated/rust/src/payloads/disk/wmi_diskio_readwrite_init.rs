@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiDiskioReadwriteInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiDiskioReadwriteInitPtr32` or `WmiDiskioReadwriteInitPtr64`"]
+pub type WmiDiskioReadwriteInit = WmiDiskioReadwriteInitPtr64;
+/// Alias of [`WmiDiskioReadwriteInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiDiskioReadwriteInitPtr32View` or `WmiDiskioReadwriteInitPtr64View`"]
+pub type WmiDiskioReadwriteInitView<'a> = WmiDiskioReadwriteInitPtr64View<'a>;

@@ -415,3 +415,11 @@ impl proptest::arbitrary::Arbitrary for FileIoCreatePtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`FileIoCreatePtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `FileIoCreatePtr32` or `FileIoCreatePtr64`"]
+pub type FileIoCreate = FileIoCreatePtr64;
+/// Alias of [`FileIoCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoCreatePtr32View` or `FileIoCreatePtr64View`"]
+pub type FileIoCreateView<'a> = FileIoCreatePtr64View<'a>;

@@ -421,3 +421,11 @@ impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`FileIoDirEnumPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `FileIoDirEnumPtr32` or `FileIoDirEnumPtr64`"]
+pub type FileIoDirEnum = FileIoDirEnumPtr64;
+/// Alias of [`FileIoDirEnumPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoDirEnumPtr32View` or `FileIoDirEnumPtr64View`"]
+pub type FileIoDirEnumView<'a> = FileIoDirEnumPtr64View<'a>;

@@ -105,3 +105,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`FileIoInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoInfoPtr32` or `FileIoInfoPtr64`"]
+pub type FileIoInfo = FileIoInfoPtr64;
+/// Alias of [`FileIoInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoInfoPtr32View` or `FileIoInfoPtr64View`"]
+pub type FileIoInfoView<'a> = FileIoInfoPtr64View<'a>;

@@ -111,3 +111,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`FileIoReadWritePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoReadWritePtr32` or `FileIoReadWritePtr64`"]
+pub type FileIoReadWrite = FileIoReadWritePtr64;
+/// Alias of [`FileIoReadWritePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoReadWritePtr32View` or `FileIoReadWritePtr64View`"]
+pub type FileIoReadWriteView<'a> = FileIoReadWritePtr64View<'a>;

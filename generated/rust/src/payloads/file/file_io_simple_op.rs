@@ -93,3 +93,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`FileIoSimpleOpPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoSimpleOpPtr32` or `FileIoSimpleOpPtr64`"]
+pub type FileIoSimpleOp = FileIoSimpleOpPtr64;
+/// Alias of [`FileIoSimpleOpPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `FileIoSimpleOpPtr32View` or `FileIoSimpleOpPtr64View`"]
+pub type FileIoSimpleOpView<'a> = FileIoSimpleOpPtr64View<'a>;

@@ -415,3 +415,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`PerfinfoFileCreatePtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileCreatePtr32` or `PerfinfoFileCreatePtr64`"]
+pub type PerfinfoFileCreate = PerfinfoFileCreatePtr64;
+/// Alias of [`PerfinfoFileCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileCreatePtr32View` or `PerfinfoFileCreatePtr64View`"]
+pub type PerfinfoFileCreateView<'a> = PerfinfoFileCreatePtr64View<'a>;

@@ -421,3 +421,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`PerfinfoFileDirenumPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileDirenumPtr32` or `PerfinfoFileDirenumPtr64`"]
+pub type PerfinfoFileDirenum = PerfinfoFileDirenumPtr64;
+/// Alias of [`PerfinfoFileDirenumPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileDirenumPtr32View` or `PerfinfoFileDirenumPtr64View`"]
+pub type PerfinfoFileDirenumView<'a> = PerfinfoFileDirenumPtr64View<'a>;

@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoFileInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32` or `PerfinfoFileInformationPtr64`"]
+pub type PerfinfoFileInformation = PerfinfoFileInformationPtr64;
+/// Alias of [`PerfinfoFileInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileInformationPtr32View` or `PerfinfoFileInformationPtr64View`"]
+pub type PerfinfoFileInformationView<'a> = PerfinfoFileInformationPtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoFileOperationEndPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileOperationEndPtr32` or `PerfinfoFileOperationEndPtr64`"]
+pub type PerfinfoFileOperationEnd = PerfinfoFileOperationEndPtr64;
+/// Alias of [`PerfinfoFileOperationEndPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileOperationEndPtr32View` or `PerfinfoFileOperationEndPtr64View`"]
+pub type PerfinfoFileOperationEndView<'a> = PerfinfoFileOperationEndPtr64View<'a>;

@@ -415,3 +415,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`PerfinfoFilePathOperationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32` or `PerfinfoFilePathOperationPtr64`"]
+pub type PerfinfoFilePathOperation = PerfinfoFilePathOperationPtr64;
+/// Alias of [`PerfinfoFilePathOperationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilePathOperationPtr32View` or `PerfinfoFilePathOperationPtr64View`"]
+pub type PerfinfoFilePathOperationView<'a> = PerfinfoFilePathOperationPtr64View<'a>;

@@ -115,3 +115,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoFileReadWritePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileReadWritePtr32` or `PerfinfoFileReadWritePtr64`"]
+pub type PerfinfoFileReadWrite = PerfinfoFileReadWritePtr64;
+/// Alias of [`PerfinfoFileReadWritePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileReadWritePtr32View` or `PerfinfoFileReadWritePtr64View`"]
+pub type PerfinfoFileReadWriteView<'a> = PerfinfoFileReadWritePtr64View<'a>;

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoFileSimpleOperationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileSimpleOperationPtr32` or `PerfinfoFileSimpleOperationPtr64`"]
+pub type PerfinfoFileSimpleOperation = PerfinfoFileSimpleOperationPtr64;
+/// Alias of [`PerfinfoFileSimpleOperationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileSimpleOperationPtr32View` or `PerfinfoFileSimpleOperationPtr64View`"]
+pub type PerfinfoFileSimpleOperationView<'a> = PerfinfoFileSimpleOperationPtr64View<'a>;

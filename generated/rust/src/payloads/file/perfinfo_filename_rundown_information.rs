@@ -381,3 +381,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr64 
         })).boxed()
     }
 }
+
+/// Alias of [`PerfinfoFilenameRundownInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32` or `PerfinfoFilenameRundownInformationPtr64`"]
+pub type PerfinfoFilenameRundownInformation = PerfinfoFilenameRundownInformationPtr64;
+/// Alias of [`PerfinfoFilenameRundownInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameRundownInformationPtr32View` or `PerfinfoFilenameRundownInformationPtr64View`"]
+pub type PerfinfoFilenameRundownInformationView<'a> = PerfinfoFilenameRundownInformationPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoFilenameSameInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameSameInformationPtr32` or `PerfinfoFilenameSameInformationPtr64`"]
+pub type PerfinfoFilenameSameInformation = PerfinfoFilenameSameInformationPtr64;
+/// Alias of [`PerfinfoFilenameSameInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFilenameSameInformationPtr32View` or `PerfinfoFilenameSameInformationPtr64View`"]
+pub type PerfinfoFilenameSameInformationView<'a> = PerfinfoFilenameSameInformationPtr64View<'a>;

@@ -74,6 +74,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoFileobjectInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32` or `PerfinfoFileobjectInformationPtr64`"]
+pub type PerfinfoFileobjectInformation = PerfinfoFileobjectInformationPtr64;
+/// Alias of [`PerfinfoFileobjectInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFileobjectInformationPtr32View` or `PerfinfoFileobjectInformationPtr64View`"]
+pub type PerfinfoFileobjectInformationView<'a> = PerfinfoFileobjectInformationPtr64View<'a>;
 any_form! {
     "PERFINFO_FILEOBJECT_INFORMATION" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

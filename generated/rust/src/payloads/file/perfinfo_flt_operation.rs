@@ -104,6 +104,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoFltOperationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationPtr32` or `PerfinfoFltOperationPtr64`"]
+pub type PerfinfoFltOperation = PerfinfoFltOperationPtr64;
+/// Alias of [`PerfinfoFltOperationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationPtr32View` or `PerfinfoFltOperationPtr64View`"]
+pub type PerfinfoFltOperationView<'a> = PerfinfoFltOperationPtr64View<'a>;
 any_form! {
     "PERFINFO_FLT_OPERATION" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -110,6 +110,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoFltOperationStatusPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32` or `PerfinfoFltOperationStatusPtr64`"]
+pub type PerfinfoFltOperationStatus = PerfinfoFltOperationStatusPtr64;
+/// Alias of [`PerfinfoFltOperationStatusPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoFltOperationStatusPtr32View` or `PerfinfoFltOperationStatusPtr64View`"]
+pub type PerfinfoFltOperationStatusView<'a> = PerfinfoFltOperationStatusPtr64View<'a>;
 any_form! {
     "PERFINFO_FLT_OPERATION_STATUS" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -385,3 +385,11 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`WmiFileIoPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiFileIoPtr32` or `WmiFileIoPtr64`"]
+pub type WmiFileIo = WmiFileIoPtr64;
+/// Alias of [`WmiFileIoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiFileIoPtr32View` or `WmiFileIoPtr64View`"]
+pub type WmiFileIoView<'a> = WmiFileIoPtr64View<'a>;

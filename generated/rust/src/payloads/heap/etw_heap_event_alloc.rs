@@ -157,3 +157,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventAllocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventAllocPtr32` or `EtwHeapEventAllocPtr64`"]
+pub type EtwHeapEventAlloc = EtwHeapEventAllocPtr64;
+/// Alias of [`EtwHeapEventAllocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventAllocPtr32View` or `EtwHeapEventAllocPtr64View`"]
+pub type EtwHeapEventAllocView<'a> = EtwHeapEventAllocPtr64View<'a>;

@@ -140,6 +140,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwHeapEventCommonPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventCommonPtr32` or `EtwHeapEventCommonPtr64`"]
+pub type EtwHeapEventCommon = EtwHeapEventCommonPtr64;
+/// Alias of [`EtwHeapEventCommonPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventCommonPtr32View` or `EtwHeapEventCommonPtr64View`"]
+pub type EtwHeapEventCommonView<'a> = EtwHeapEventCommonPtr64View<'a>;
 any_form! {
     "ETW_HEAP_EVENT_COMMON" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

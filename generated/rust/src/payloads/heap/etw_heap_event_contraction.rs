@@ -181,3 +181,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventContractionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventContractionPtr32` or `EtwHeapEventContractionPtr64`"]
+pub type EtwHeapEventContraction = EtwHeapEventContractionPtr64;
+/// Alias of [`EtwHeapEventContractionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventContractionPtr32View` or `EtwHeapEventContractionPtr64View`"]
+pub type EtwHeapEventContractionView<'a> = EtwHeapEventContractionPtr64View<'a>;

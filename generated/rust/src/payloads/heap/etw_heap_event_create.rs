@@ -163,3 +163,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventCreatePtr32` or `EtwHeapEventCreatePtr64`"]
+pub type EtwHeapEventCreate = EtwHeapEventCreatePtr64;
+/// Alias of [`EtwHeapEventCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventCreatePtr32View` or `EtwHeapEventCreatePtr64View`"]
+pub type EtwHeapEventCreateView<'a> = EtwHeapEventCreatePtr64View<'a>;

@@ -181,3 +181,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventExpansionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventExpansionPtr32` or `EtwHeapEventExpansionPtr64`"]
+pub type EtwHeapEventExpansion = EtwHeapEventExpansionPtr64;
+/// Alias of [`EtwHeapEventExpansionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventExpansionPtr32View` or `EtwHeapEventExpansionPtr64View`"]
+pub type EtwHeapEventExpansionView<'a> = EtwHeapEventExpansionPtr64View<'a>;

@@ -151,3 +151,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventFreePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventFreePtr32` or `EtwHeapEventFreePtr64`"]
+pub type EtwHeapEventFree = EtwHeapEventFreePtr64;
+/// Alias of [`EtwHeapEventFreePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventFreePtr32View` or `EtwHeapEventFreePtr64View`"]
+pub type EtwHeapEventFreeView<'a> = EtwHeapEventFreePtr64View<'a>;

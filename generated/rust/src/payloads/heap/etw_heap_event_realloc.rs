@@ -169,3 +169,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventReallocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventReallocPtr32` or `EtwHeapEventReallocPtr64`"]
+pub type EtwHeapEventRealloc = EtwHeapEventReallocPtr64;
+/// Alias of [`EtwHeapEventReallocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventReallocPtr32View` or `EtwHeapEventReallocPtr64View`"]
+pub type EtwHeapEventReallocView<'a> = EtwHeapEventReallocPtr64View<'a>;

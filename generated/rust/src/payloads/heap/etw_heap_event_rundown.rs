@@ -438,6 +438,13 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr64 {
     }
 }
 
+/// Alias of [`EtwHeapEventRundownPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownPtr32` or `EtwHeapEventRundownPtr64`"]
+pub type EtwHeapEventRundown = EtwHeapEventRundownPtr64;
+/// Alias of [`EtwHeapEventRundownPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownPtr32View` or `EtwHeapEventRundownPtr64View`"]
+pub type EtwHeapEventRundownView<'a> = EtwHeapEventRundownPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "ETW_HEAP_EVENT_RUNDOWN" {

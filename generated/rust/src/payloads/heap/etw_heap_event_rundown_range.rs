@@ -80,6 +80,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwHeapEventRundownRangePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32` or `EtwHeapEventRundownRangePtr64`"]
+pub type EtwHeapEventRundownRange = EtwHeapEventRundownRangePtr64;
+/// Alias of [`EtwHeapEventRundownRangePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventRundownRangePtr32View` or `EtwHeapEventRundownRangePtr64View`"]
+pub type EtwHeapEventRundownRangeView<'a> = EtwHeapEventRundownRangePtr64View<'a>;
 any_form! {
     "ETW_HEAP_EVENT_RUNDOWN_RANGE" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -193,3 +193,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwHeapEventSnapshotPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventSnapshotPtr32` or `EtwHeapEventSnapshotPtr64`"]
+pub type EtwHeapEventSnapshot = EtwHeapEventSnapshotPtr64;
+/// Alias of [`EtwHeapEventSnapshotPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwHeapEventSnapshotPtr32View` or `EtwHeapEventSnapshotPtr64View`"]
+pub type EtwHeapEventSnapshotView<'a> = EtwHeapEventSnapshotPtr64View<'a>;

@@ -143,3 +143,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapAffinityManagerEnablePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapAffinityManagerEnablePtr32` or `HeapAffinityManagerEnablePtr64`"]
+pub type HeapAffinityManagerEnable = HeapAffinityManagerEnablePtr64;
+/// Alias of [`HeapAffinityManagerEnablePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapAffinityManagerEnablePtr32View` or `HeapAffinityManagerEnablePtr64View`"]
+pub type HeapAffinityManagerEnableView<'a> = HeapAffinityManagerEnablePtr64View<'a>;

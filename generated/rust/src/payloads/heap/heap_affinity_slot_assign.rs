@@ -151,3 +151,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapAffinitySlotAssignPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapAffinitySlotAssignPtr32` or `HeapAffinitySlotAssignPtr64`"]
+pub type HeapAffinitySlotAssign = HeapAffinitySlotAssignPtr64;
+/// Alias of [`HeapAffinitySlotAssignPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapAffinitySlotAssignPtr32View` or `HeapAffinitySlotAssignPtr64View`"]
+pub type HeapAffinitySlotAssignView<'a> = HeapAffinitySlotAssignPtr64View<'a>;

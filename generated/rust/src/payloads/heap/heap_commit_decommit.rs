@@ -150,3 +150,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapCommitDecommitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapCommitDecommitPtr32` or `HeapCommitDecommitPtr64`"]
+pub type HeapCommitDecommit = HeapCommitDecommitPtr64;
+/// Alias of [`HeapCommitDecommitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapCommitDecommitPtr32View` or `HeapCommitDecommitPtr64View`"]
+pub type HeapCommitDecommitView<'a> = HeapCommitDecommitPtr64View<'a>;

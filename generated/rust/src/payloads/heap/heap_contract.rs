@@ -111,3 +111,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapContractPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapContractPtr32` or `HeapContractPtr64`"]
+pub type HeapContract = HeapContractPtr64;
+/// Alias of [`HeapContractPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapContractPtr32View` or `HeapContractPtr64View`"]
+pub type HeapContractView<'a> = HeapContractPtr64View<'a>;

@@ -93,6 +93,12 @@ fixed! {
     }
 }
 
+/// Alias of [`HeapEventCommitDecommitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32` or `HeapEventCommitDecommitPtr64`"]
+pub type HeapEventCommitDecommit = HeapEventCommitDecommitPtr64;
+/// Alias of [`HeapEventCommitDecommitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventCommitDecommitPtr32View` or `HeapEventCommitDecommitPtr64View`"]
+pub type HeapEventCommitDecommitView<'a> = HeapEventCommitDecommitPtr64View<'a>;
 any_form! {
     "HEAP_EVENT_COMMIT_DECOMMIT" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapEventRangePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventRangePtr32` or `HeapEventRangePtr64`"]
+pub type HeapEventRange = HeapEventRangePtr64;
+/// Alias of [`HeapEventRangePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventRangePtr32View` or `HeapEventRangePtr64View`"]
+pub type HeapEventRangeView<'a> = HeapEventRangePtr64View<'a>;

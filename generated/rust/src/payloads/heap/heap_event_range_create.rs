@@ -86,3 +86,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapEventRangeCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventRangeCreatePtr32` or `HeapEventRangeCreatePtr64`"]
+pub type HeapEventRangeCreate = HeapEventRangeCreatePtr64;
+/// Alias of [`HeapEventRangeCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventRangeCreatePtr32View` or `HeapEventRangeCreatePtr64View`"]
+pub type HeapEventRangeCreateView<'a> = HeapEventRangeCreatePtr64View<'a>;

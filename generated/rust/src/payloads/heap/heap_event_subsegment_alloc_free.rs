@@ -92,6 +92,12 @@ fixed! {
     }
 }
 
+/// Alias of [`HeapEventSubsegmentAllocFreePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32` or `HeapEventSubsegmentAllocFreePtr64`"]
+pub type HeapEventSubsegmentAllocFree = HeapEventSubsegmentAllocFreePtr64;
+/// Alias of [`HeapEventSubsegmentAllocFreePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapEventSubsegmentAllocFreePtr32View` or `HeapEventSubsegmentAllocFreePtr64View`"]
+pub type HeapEventSubsegmentAllocFreeView<'a> = HeapEventSubsegmentAllocFreePtr64View<'a>;
 any_form! {
     "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -111,3 +111,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapExpandPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapExpandPtr32` or `HeapExpandPtr64`"]
+pub type HeapExpand = HeapExpandPtr64;
+/// Alias of [`HeapExpandPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapExpandPtr32View` or `HeapExpandPtr64View`"]
+pub type HeapExpandView<'a> = HeapExpandPtr64View<'a>;

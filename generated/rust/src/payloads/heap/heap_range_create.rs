@@ -148,3 +148,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapRangeCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeCreatePtr32` or `HeapRangeCreatePtr64`"]
+pub type HeapRangeCreate = HeapRangeCreatePtr64;
+/// Alias of [`HeapRangeCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeCreatePtr32View` or `HeapRangeCreatePtr64View`"]
+pub type HeapRangeCreateView<'a> = HeapRangeCreatePtr64View<'a>;

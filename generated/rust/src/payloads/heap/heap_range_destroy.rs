@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapRangeDestroyPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeDestroyPtr32` or `HeapRangeDestroyPtr64`"]
+pub type HeapRangeDestroy = HeapRangeDestroyPtr64;
+/// Alias of [`HeapRangeDestroyPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeDestroyPtr32View` or `HeapRangeDestroyPtr64View`"]
+pub type HeapRangeDestroyView<'a> = HeapRangeDestroyPtr64View<'a>;

@@ -148,6 +148,12 @@ fixed! {
     }
 }
 
+/// Alias of [`HeapRangeLogPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeLogPtr32` or `HeapRangeLogPtr64`"]
+pub type HeapRangeLog = HeapRangeLogPtr64;
+/// Alias of [`HeapRangeLogPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapRangeLogPtr32View` or `HeapRangeLogPtr64View`"]
+pub type HeapRangeLogView<'a> = HeapRangeLogPtr64View<'a>;
 any_form! {
     "HEAP_RANGE_LOG" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

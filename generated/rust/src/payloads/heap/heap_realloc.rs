@@ -105,3 +105,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapReallocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapReallocPtr32` or `HeapReallocPtr64`"]
+pub type HeapRealloc = HeapReallocPtr64;
+/// Alias of [`HeapReallocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapReallocPtr32View` or `HeapReallocPtr64View`"]
+pub type HeapReallocView<'a> = HeapReallocPtr64View<'a>;

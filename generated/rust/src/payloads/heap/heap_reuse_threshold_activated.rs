@@ -151,3 +151,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapReuseThresholdActivatedPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapReuseThresholdActivatedPtr32` or `HeapReuseThresholdActivatedPtr64`"]
+pub type HeapReuseThresholdActivated = HeapReuseThresholdActivatedPtr64;
+/// Alias of [`HeapReuseThresholdActivatedPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapReuseThresholdActivatedPtr32View` or `HeapReuseThresholdActivatedPtr64View`"]
+pub type HeapReuseThresholdActivatedView<'a> = HeapReuseThresholdActivatedPtr64View<'a>;

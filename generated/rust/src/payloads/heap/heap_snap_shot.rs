@@ -99,3 +99,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapSnapShotPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSnapShotPtr32` or `HeapSnapShotPtr64`"]
+pub type HeapSnapShot = HeapSnapShotPtr64;
+/// Alias of [`HeapSnapShotPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSnapShotPtr32View` or `HeapSnapShotPtr64View`"]
+pub type HeapSnapShotView<'a> = HeapSnapShotPtr64View<'a>;

@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapSubsegmentActivatedPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentActivatedPtr32` or `HeapSubsegmentActivatedPtr64`"]
+pub type HeapSubsegmentActivated = HeapSubsegmentActivatedPtr64;
+/// Alias of [`HeapSubsegmentActivatedPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentActivatedPtr32View` or `HeapSubsegmentActivatedPtr64View`"]
+pub type HeapSubsegmentActivatedView<'a> = HeapSubsegmentActivatedPtr64View<'a>;

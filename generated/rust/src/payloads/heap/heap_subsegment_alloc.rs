@@ -149,3 +149,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapSubsegmentAllocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentAllocPtr32` or `HeapSubsegmentAllocPtr64`"]
+pub type HeapSubsegmentAlloc = HeapSubsegmentAllocPtr64;
+/// Alias of [`HeapSubsegmentAllocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentAllocPtr32View` or `HeapSubsegmentAllocPtr64View`"]
+pub type HeapSubsegmentAllocView<'a> = HeapSubsegmentAllocPtr64View<'a>;

@@ -149,3 +149,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapSubsegmentFreePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentFreePtr32` or `HeapSubsegmentFreePtr64`"]
+pub type HeapSubsegmentFree = HeapSubsegmentFreePtr64;
+/// Alias of [`HeapSubsegmentFreePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentFreePtr32View` or `HeapSubsegmentFreePtr64View`"]
+pub type HeapSubsegmentFreeView<'a> = HeapSubsegmentFreePtr64View<'a>;

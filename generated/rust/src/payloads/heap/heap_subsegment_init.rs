@@ -163,3 +163,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapSubsegmentInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentInitPtr32` or `HeapSubsegmentInitPtr64`"]
+pub type HeapSubsegmentInit = HeapSubsegmentInitPtr64;
+/// Alias of [`HeapSubsegmentInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapSubsegmentInitPtr32View` or `HeapSubsegmentInitPtr64View`"]
+pub type HeapSubsegmentInitView<'a> = HeapSubsegmentInitPtr64View<'a>;

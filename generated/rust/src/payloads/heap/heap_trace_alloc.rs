@@ -93,3 +93,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapTraceAllocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceAllocPtr32` or `HeapTraceAllocPtr64`"]
+pub type HeapTraceAlloc = HeapTraceAllocPtr64;
+/// Alias of [`HeapTraceAllocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceAllocPtr32View` or `HeapTraceAllocPtr64View`"]
+pub type HeapTraceAllocView<'a> = HeapTraceAllocPtr64View<'a>;

@@ -81,3 +81,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapTraceCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceCreatePtr32` or `HeapTraceCreatePtr64`"]
+pub type HeapTraceCreate = HeapTraceCreatePtr64;
+/// Alias of [`HeapTraceCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceCreatePtr32View` or `HeapTraceCreatePtr64View`"]
+pub type HeapTraceCreateView<'a> = HeapTraceCreatePtr64View<'a>;

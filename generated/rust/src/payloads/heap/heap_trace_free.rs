@@ -87,3 +87,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapTraceFreePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceFreePtr32` or `HeapTraceFreePtr64`"]
+pub type HeapTraceFree = HeapTraceFreePtr64;
+/// Alias of [`HeapTraceFreePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTraceFreePtr32View` or `HeapTraceFreePtr64View`"]
+pub type HeapTraceFreeView<'a> = HeapTraceFreePtr64View<'a>;

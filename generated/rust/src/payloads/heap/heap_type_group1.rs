@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HeapTypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTypeGroup1Ptr32` or `HeapTypeGroup1Ptr64`"]
+pub type HeapTypeGroup1 = HeapTypeGroup1Ptr64;
+/// Alias of [`HeapTypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HeapTypeGroup1Ptr32View` or `HeapTypeGroup1Ptr64View`"]
+pub type HeapTypeGroup1View<'a> = HeapTypeGroup1Ptr64View<'a>;

@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PageFaultHeapRangeDestroyPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32` or `PageFaultHeapRangeDestroyPtr64`"]
+pub type PageFaultHeapRangeDestroy = PageFaultHeapRangeDestroyPtr64;
+/// Alias of [`PageFaultHeapRangeDestroyPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeDestroyPtr32View` or `PageFaultHeapRangeDestroyPtr64View`"]
+pub type PageFaultHeapRangeDestroyView<'a> = PageFaultHeapRangeDestroyPtr64View<'a>;

@@ -101,3 +101,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PageFaultHeapRangeRundownPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32` or `PageFaultHeapRangeRundownPtr64`"]
+pub type PageFaultHeapRangeRundown = PageFaultHeapRangeRundownPtr64;
+/// Alias of [`PageFaultHeapRangeRundownPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHeapRangeRundownPtr32View` or `PageFaultHeapRangeRundownPtr64View`"]
+pub type PageFaultHeapRangeRundownView<'a> = PageFaultHeapRangeRundownPtr64View<'a>;

@@ -69,3 +69,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`HyperCallPagePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HyperCallPagePtr32` or `HyperCallPagePtr64`"]
+pub type HyperCallPage = HyperCallPagePtr64;
+/// Alias of [`HyperCallPagePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `HyperCallPagePtr32View` or `HyperCallPagePtr64View`"]
+pub type HyperCallPageView<'a> = HyperCallPagePtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ImageIdDetermPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdDetermPtr32` or `ImageIdDetermPtr64`"]
+pub type ImageIdDeterm = ImageIdDetermPtr64;
+/// Alias of [`ImageIdDetermPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdDetermPtr32View` or `ImageIdDetermPtr64View`"]
+pub type ImageIdDetermView<'a> = ImageIdDetermPtr64View<'a>;

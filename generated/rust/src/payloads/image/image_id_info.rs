@@ -409,3 +409,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ImageIdInfoPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ImageIdInfoPtr32` or `ImageIdInfoPtr64`"]
+pub type ImageIdInfo = ImageIdInfoPtr64;
+/// Alias of [`ImageIdInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdInfoPtr32View` or `ImageIdInfoPtr64View`"]
+pub type ImageIdInfoView<'a> = ImageIdInfoPtr64View<'a>;

@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ImageIdNonePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdNonePtr32` or `ImageIdNonePtr64`"]
+pub type ImageIdNone = ImageIdNonePtr64;
+/// Alias of [`ImageIdNonePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdNonePtr32View` or `ImageIdNonePtr64View`"]
+pub type ImageIdNoneView<'a> = ImageIdNonePtr64View<'a>;

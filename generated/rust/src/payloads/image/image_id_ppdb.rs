@@ -97,3 +97,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ImageIdPpdbPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdPpdbPtr32` or `ImageIdPpdbPtr64`"]
+pub type ImageIdPpdb = ImageIdPpdbPtr64;
+/// Alias of [`ImageIdPpdbPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdPpdbPtr32View` or `ImageIdPpdbPtr64View`"]
+pub type ImageIdPpdbView<'a> = ImageIdPpdbPtr64View<'a>;

@@ -397,3 +397,11 @@ impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ImageIdRsdsPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ImageIdRsdsPtr32` or `ImageIdRsdsPtr64`"]
+pub type ImageIdRsds = ImageIdRsdsPtr64;
+/// Alias of [`ImageIdRsdsPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageIdRsdsPtr32View` or `ImageIdRsdsPtr64View`"]
+pub type ImageIdRsdsView<'a> = ImageIdRsdsPtr64View<'a>;

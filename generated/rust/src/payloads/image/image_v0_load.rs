@@ -389,3 +389,11 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ImageV0LoadPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ImageV0LoadPtr32` or `ImageV0LoadPtr64`"]
+pub type ImageV0Load = ImageV0LoadPtr64;
+/// Alias of [`ImageV0LoadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageV0LoadPtr32View` or `ImageV0LoadPtr64View`"]
+pub type ImageV0LoadView<'a> = ImageV0LoadPtr64View<'a>;

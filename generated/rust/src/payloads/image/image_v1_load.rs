@@ -395,3 +395,11 @@ impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ImageV1LoadPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ImageV1LoadPtr32` or `ImageV1LoadPtr64`"]
+pub type ImageV1Load = ImageV1LoadPtr64;
+/// Alias of [`ImageV1LoadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ImageV1LoadPtr32View` or `ImageV1LoadPtr64View`"]
+pub type ImageV1LoadView<'a> = ImageV1LoadPtr64View<'a>;

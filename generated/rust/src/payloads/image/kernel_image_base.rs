@@ -69,3 +69,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`KernelImageBasePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `KernelImageBasePtr32` or `KernelImageBasePtr64`"]
+pub type KernelImageBase = KernelImageBasePtr64;
+/// Alias of [`KernelImageBasePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `KernelImageBasePtr32View` or `KernelImageBasePtr64View`"]
+pub type KernelImageBaseView<'a> = KernelImageBasePtr64View<'a>;

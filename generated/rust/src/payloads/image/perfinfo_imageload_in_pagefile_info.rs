@@ -141,3 +141,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoImageloadInPagefileInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoImageloadInPagefileInfoPtr32` or `PerfinfoImageloadInPagefileInfoPtr64`"]
+pub type PerfinfoImageloadInPagefileInfo = PerfinfoImageloadInPagefileInfoPtr64;
+/// Alias of [`PerfinfoImageloadInPagefileInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoImageloadInPagefileInfoPtr32View` or `PerfinfoImageloadInPagefileInfoPtr64View`"]
+pub type PerfinfoImageloadInPagefileInfoView<'a> = PerfinfoImageloadInPagefileInfoPtr64View<'a>;

@@ -420,6 +420,13 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr64 {
     }
 }
 
+/// Alias of [`WmiImageidInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiImageidInformationPtr32` or `WmiImageidInformationPtr64`"]
+pub type WmiImageidInformation = WmiImageidInformationPtr64;
+/// Alias of [`WmiImageidInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiImageidInformationPtr32View` or `WmiImageidInformationPtr64View`"]
+pub type WmiImageidInformationView<'a> = WmiImageidInformationPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "WMI_IMAGEID_INFORMATION" {

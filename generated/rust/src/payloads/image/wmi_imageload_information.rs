@@ -481,3 +481,11 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`WmiImageloadInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiImageloadInformationPtr32` or `WmiImageloadInformationPtr64`"]
+pub type WmiImageloadInformation = WmiImageloadInformationPtr64;
+/// Alias of [`WmiImageloadInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiImageloadInformationPtr32View` or `WmiImageloadInformationPtr64View`"]
+pub type WmiImageloadInformationView<'a> = WmiImageloadInformationPtr64View<'a>;

@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PageFaultHardFaultPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHardFaultPtr32` or `PageFaultHardFaultPtr64`"]
+pub type PageFaultHardFault = PageFaultHardFaultPtr64;
+/// Alias of [`PageFaultHardFaultPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PageFaultHardFaultPtr32View` or `PageFaultHardFaultPtr64View`"]
+pub type PageFaultHardFaultView<'a> = PageFaultHardFaultPtr64View<'a>;

@@ -101,3 +101,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoHardpagefaultInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoHardpagefaultInformationPtr32` or `PerfinfoHardpagefaultInformationPtr64`"]
+pub type PerfinfoHardpagefaultInformation = PerfinfoHardpagefaultInformationPtr64;
+/// Alias of [`PerfinfoHardpagefaultInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoHardpagefaultInformationPtr32View` or `PerfinfoHardpagefaultInformationPtr64View`"]
+pub type PerfinfoHardpagefaultInformationView<'a> = PerfinfoHardpagefaultInformationPtr64View<'a>;

@@ -97,6 +97,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoKernelmemoryRangeUsagePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoKernelmemoryRangeUsagePtr32` or `PerfinfoKernelmemoryRangeUsagePtr64`"]
+pub type PerfinfoKernelmemoryRangeUsage = PerfinfoKernelmemoryRangeUsagePtr64;
+/// Alias of [`PerfinfoKernelmemoryRangeUsagePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoKernelmemoryRangeUsagePtr32View` or `PerfinfoKernelmemoryRangeUsagePtr64View`"]
+pub type PerfinfoKernelmemoryRangeUsageView<'a> = PerfinfoKernelmemoryRangeUsagePtr64View<'a>;
 any_form! {
     "PERFINFO_KERNELMEMORY_RANGE_USAGE" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -105,3 +105,10 @@ fixed! {
         spare set_spare: u32 = 4 16 2 30;
     }
 }
+
+/// Alias of [`PerfinfoMemResetInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoMemResetInfoPtr32` or `PerfinfoMemResetInfoPtr64`"]
+pub type PerfinfoMemResetInfo = PerfinfoMemResetInfoPtr64;
+/// Alias of [`PerfinfoMemResetInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoMemResetInfoPtr32View` or `PerfinfoMemResetInfoPtr64View`"]
+pub type PerfinfoMemResetInfoView<'a> = PerfinfoMemResetInfoPtr64View<'a>;

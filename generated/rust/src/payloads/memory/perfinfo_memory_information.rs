@@ -120,6 +120,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoMemoryInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoMemoryInformationPtr32` or `PerfinfoMemoryInformationPtr64`"]
+pub type PerfinfoMemoryInformation = PerfinfoMemoryInformationPtr64;
+/// Alias of [`PerfinfoMemoryInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoMemoryInformationPtr32View` or `PerfinfoMemoryInformationPtr64View`"]
+pub type PerfinfoMemoryInformationView<'a> = PerfinfoMemoryInformationPtr64View<'a>;
 any_form! {
     "PERFINFO_MEMORY_INFORMATION" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

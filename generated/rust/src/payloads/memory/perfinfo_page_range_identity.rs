@@ -120,6 +120,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoPageRangeIdentityPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPageRangeIdentityPtr32` or `PerfinfoPageRangeIdentityPtr64`"]
+pub type PerfinfoPageRangeIdentity = PerfinfoPageRangeIdentityPtr64;
+/// Alias of [`PerfinfoPageRangeIdentityPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPageRangeIdentityPtr32View` or `PerfinfoPageRangeIdentityPtr64View`"]
+pub type PerfinfoPageRangeIdentityView<'a> = PerfinfoPageRangeIdentityPtr64View<'a>;
 any_form! {
     "PERFINFO_PAGE_RANGE_IDENTITY" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoPfmappedSectionInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPfmappedSectionInformationPtr32` or `PerfinfoPfmappedSectionInformationPtr64`"]
+pub type PerfinfoPfmappedSectionInformation = PerfinfoPfmappedSectionInformationPtr64;
+/// Alias of [`PerfinfoPfmappedSectionInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPfmappedSectionInformationPtr32View` or `PerfinfoPfmappedSectionInformationPtr64View`"]
+pub type PerfinfoPfmappedSectionInformationView<'a> = PerfinfoPfmappedSectionInformationPtr64View<'a>;

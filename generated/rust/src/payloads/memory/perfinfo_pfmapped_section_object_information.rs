@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoPfmappedSectionObjectInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPfmappedSectionObjectInformationPtr32` or `PerfinfoPfmappedSectionObjectInformationPtr64`"]
+pub type PerfinfoPfmappedSectionObjectInformation = PerfinfoPfmappedSectionObjectInformationPtr64;
+/// Alias of [`PerfinfoPfmappedSectionObjectInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPfmappedSectionObjectInformationPtr32View` or `PerfinfoPfmappedSectionObjectInformationPtr64View`"]
+pub type PerfinfoPfmappedSectionObjectInformationView<'a> = PerfinfoPfmappedSectionObjectInformationPtr64View<'a>;

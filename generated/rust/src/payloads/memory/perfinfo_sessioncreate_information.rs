@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoSessioncreateInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSessioncreateInformationPtr32` or `PerfinfoSessioncreateInformationPtr64`"]
+pub type PerfinfoSessioncreateInformation = PerfinfoSessioncreateInformationPtr64;
+/// Alias of [`PerfinfoSessioncreateInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSessioncreateInformationPtr32View` or `PerfinfoSessioncreateInformationPtr64View`"]
+pub type PerfinfoSessioncreateInformationView<'a> = PerfinfoSessioncreateInformationPtr64View<'a>;

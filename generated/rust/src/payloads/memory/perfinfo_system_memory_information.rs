@@ -92,6 +92,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoSystemMemoryInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32` or `PerfinfoSystemMemoryInformationPtr64`"]
+pub type PerfinfoSystemMemoryInformation = PerfinfoSystemMemoryInformationPtr64;
+/// Alias of [`PerfinfoSystemMemoryInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSystemMemoryInformationPtr32View` or `PerfinfoSystemMemoryInformationPtr64View`"]
+pub type PerfinfoSystemMemoryInformationView<'a> = PerfinfoSystemMemoryInformationPtr64View<'a>;
 any_form! {
     "PERFINFO_SYSTEM_MEMORY_INFORMATION" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

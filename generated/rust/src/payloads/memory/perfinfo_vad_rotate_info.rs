@@ -106,6 +106,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoVadRotateInfoPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVadRotateInfoPtr32` or `PerfinfoVadRotateInfoPtr64`"]
+pub type PerfinfoVadRotateInfo = PerfinfoVadRotateInfoPtr64;
+/// Alias of [`PerfinfoVadRotateInfoPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVadRotateInfoPtr32View` or `PerfinfoVadRotateInfoPtr64View`"]
+pub type PerfinfoVadRotateInfoView<'a> = PerfinfoVadRotateInfoPtr64View<'a>;
 any_form! {
     "PERFINFO_VAD_ROTATE_INFO" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

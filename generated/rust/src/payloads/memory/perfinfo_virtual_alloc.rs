@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoVirtualAllocPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocPtr32` or `PerfinfoVirtualAllocPtr64`"]
+pub type PerfinfoVirtualAlloc = PerfinfoVirtualAllocPtr64;
+/// Alias of [`PerfinfoVirtualAllocPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocPtr32View` or `PerfinfoVirtualAllocPtr64View`"]
+pub type PerfinfoVirtualAllocView<'a> = PerfinfoVirtualAllocPtr64View<'a>;

@@ -82,6 +82,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoVirtualAllocXpartitionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32` or `PerfinfoVirtualAllocXpartitionPtr64`"]
+pub type PerfinfoVirtualAllocXpartition = PerfinfoVirtualAllocXpartitionPtr64;
+/// Alias of [`PerfinfoVirtualAllocXpartitionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoVirtualAllocXpartitionPtr32View` or `PerfinfoVirtualAllocXpartitionPtr64View`"]
+pub type PerfinfoVirtualAllocXpartitionView<'a> = PerfinfoVirtualAllocXpartitionPtr64View<'a>;
 any_form! {
     "PERFINFO_VIRTUAL_ALLOC_XPARTITION" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

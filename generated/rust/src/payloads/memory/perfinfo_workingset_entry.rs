@@ -142,6 +142,12 @@ fixed! {
     }
 }
 
+/// Alias of [`PerfinfoWorkingsetEntryPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32` or `PerfinfoWorkingsetEntryPtr64`"]
+pub type PerfinfoWorkingsetEntry = PerfinfoWorkingsetEntryPtr64;
+/// Alias of [`PerfinfoWorkingsetEntryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetEntryPtr32View` or `PerfinfoWorkingsetEntryPtr64View`"]
+pub type PerfinfoWorkingsetEntryView<'a> = PerfinfoWorkingsetEntryPtr64View<'a>;
 any_form! {
     "PERFINFO_WORKINGSET_ENTRY" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -374,6 +374,13 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr64 {
     }
 }
 
+/// Alias of [`PerfinfoWorkingsetInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32` or `PerfinfoWorkingsetInformationPtr64`"]
+pub type PerfinfoWorkingsetInformation = PerfinfoWorkingsetInformationPtr64;
+/// Alias of [`PerfinfoWorkingsetInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoWorkingsetInformationPtr32View` or `PerfinfoWorkingsetInformationPtr64View`"]
+pub type PerfinfoWorkingsetInformationView<'a> = PerfinfoWorkingsetInformationPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "PERFINFO_WORKINGSET_INFORMATION" {

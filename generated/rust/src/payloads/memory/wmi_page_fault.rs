@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiPageFaultPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiPageFaultPtr32` or `WmiPageFaultPtr64`"]
+pub type WmiPageFault = WmiPageFaultPtr64;
+/// Alias of [`WmiPageFaultPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiPageFaultPtr32View` or `WmiPageFaultPtr64View`"]
+pub type WmiPageFaultView<'a> = WmiPageFaultPtr64View<'a>;

@@ -135,3 +135,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpTypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup1Ptr32` or `TcpIpTypeGroup1Ptr64`"]
+pub type TcpIpTypeGroup1 = TcpIpTypeGroup1Ptr64;
+/// Alias of [`TcpIpTypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup1Ptr32View` or `TcpIpTypeGroup1Ptr64View`"]
+pub type TcpIpTypeGroup1View<'a> = TcpIpTypeGroup1Ptr64View<'a>;

@@ -177,3 +177,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpTypeGroup2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup2Ptr32` or `TcpIpTypeGroup2Ptr64`"]
+pub type TcpIpTypeGroup2 = TcpIpTypeGroup2Ptr64;
+/// Alias of [`TcpIpTypeGroup2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup2Ptr32View` or `TcpIpTypeGroup2Ptr64View`"]
+pub type TcpIpTypeGroup2View<'a> = TcpIpTypeGroup2Ptr64View<'a>;

@@ -135,3 +135,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpTypeGroup3Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup3Ptr32` or `TcpIpTypeGroup3Ptr64`"]
+pub type TcpIpTypeGroup3 = TcpIpTypeGroup3Ptr64;
+/// Alias of [`TcpIpTypeGroup3Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup3Ptr32View` or `TcpIpTypeGroup3Ptr64View`"]
+pub type TcpIpTypeGroup3View<'a> = TcpIpTypeGroup3Ptr64View<'a>;

@@ -179,3 +179,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpTypeGroup4Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup4Ptr32` or `TcpIpTypeGroup4Ptr64`"]
+pub type TcpIpTypeGroup4 = TcpIpTypeGroup4Ptr64;
+/// Alias of [`TcpIpTypeGroup4Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpTypeGroup4Ptr32View` or `TcpIpTypeGroup4Ptr64View`"]
+pub type TcpIpTypeGroup4View<'a> = TcpIpTypeGroup4Ptr64View<'a>;

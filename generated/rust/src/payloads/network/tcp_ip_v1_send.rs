@@ -149,3 +149,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpV1SendPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpV1SendPtr32` or `TcpIpV1SendPtr64`"]
+pub type TcpIpV1Send = TcpIpV1SendPtr64;
+/// Alias of [`TcpIpV1SendPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpV1SendPtr32View` or `TcpIpV1SendPtr64View`"]
+pub type TcpIpV1SendView<'a> = TcpIpV1SendPtr64View<'a>;

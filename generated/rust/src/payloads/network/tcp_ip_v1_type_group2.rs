@@ -179,3 +179,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`TcpIpV1TypeGroup2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpV1TypeGroup2Ptr32` or `TcpIpV1TypeGroup2Ptr64`"]
+pub type TcpIpV1TypeGroup2 = TcpIpV1TypeGroup2Ptr64;
+/// Alias of [`TcpIpV1TypeGroup2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TcpIpV1TypeGroup2Ptr32View` or `TcpIpV1TypeGroup2Ptr64View`"]
+pub type TcpIpV1TypeGroup2View<'a> = TcpIpV1TypeGroup2Ptr64View<'a>;

@@ -135,3 +135,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`UdpIpTypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UdpIpTypeGroup1Ptr32` or `UdpIpTypeGroup1Ptr64`"]
+pub type UdpIpTypeGroup1 = UdpIpTypeGroup1Ptr64;
+/// Alias of [`UdpIpTypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UdpIpTypeGroup1Ptr32View` or `UdpIpTypeGroup1Ptr64View`"]
+pub type UdpIpTypeGroup1View<'a> = UdpIpTypeGroup1Ptr64View<'a>;

@@ -131,3 +131,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`UdpIpV0TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UdpIpV0TypeGroup1Ptr32` or `UdpIpV0TypeGroup1Ptr64`"]
+pub type UdpIpV0TypeGroup1 = UdpIpV0TypeGroup1Ptr64;
+/// Alias of [`UdpIpV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UdpIpV0TypeGroup1Ptr32View` or `UdpIpV0TypeGroup1Ptr64View`"]
+pub type UdpIpV0TypeGroup1View<'a> = UdpIpV0TypeGroup1Ptr64View<'a>;

@@ -151,3 +151,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`WmiTcpipSendV4Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipSendV4Ptr32` or `WmiTcpipSendV4Ptr64`"]
+pub type WmiTcpipSendV4 = WmiTcpipSendV4Ptr64;
+/// Alias of [`WmiTcpipSendV4Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipSendV4Ptr32View` or `WmiTcpipSendV4Ptr64View`"]
+pub type WmiTcpipSendV4View<'a> = WmiTcpipSendV4Ptr64View<'a>;

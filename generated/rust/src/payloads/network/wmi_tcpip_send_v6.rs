@@ -151,3 +151,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`WmiTcpipSendV6Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipSendV6Ptr32` or `WmiTcpipSendV6Ptr64`"]
+pub type WmiTcpipSendV6 = WmiTcpipSendV6Ptr64;
+/// Alias of [`WmiTcpipSendV6Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipSendV6Ptr32View` or `WmiTcpipSendV6Ptr64View`"]
+pub type WmiTcpipSendV6View<'a> = WmiTcpipSendV6Ptr64View<'a>;

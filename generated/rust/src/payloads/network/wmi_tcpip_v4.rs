@@ -139,3 +139,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`WmiTcpipV4Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipV4Ptr32` or `WmiTcpipV4Ptr64`"]
+pub type WmiTcpipV4 = WmiTcpipV4Ptr64;
+/// Alias of [`WmiTcpipV4Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipV4Ptr32View` or `WmiTcpipV4Ptr64View`"]
+pub type WmiTcpipV4View<'a> = WmiTcpipV4Ptr64View<'a>;

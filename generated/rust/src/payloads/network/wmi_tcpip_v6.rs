@@ -140,6 +140,12 @@ fixed! {
     }
 }
 
+/// Alias of [`WmiTcpipV6Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipV6Ptr32` or `WmiTcpipV6Ptr64`"]
+pub type WmiTcpipV6 = WmiTcpipV6Ptr64;
+/// Alias of [`WmiTcpipV6Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiTcpipV6Ptr32View` or `WmiTcpipV6Ptr64View`"]
+pub type WmiTcpipV6View<'a> = WmiTcpipV6Ptr64View<'a>;
 any_form! {
     "WMI_TCPIP_V6" {
         /// Releases unknown (32-bit).

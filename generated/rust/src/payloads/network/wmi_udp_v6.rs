@@ -139,3 +139,10 @@ fixed! {
     converted {
     }
 }
+
+/// Alias of [`WmiUdpV6Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiUdpV6Ptr32` or `WmiUdpV6Ptr64`"]
+pub type WmiUdpV6 = WmiUdpV6Ptr64;
+/// Alias of [`WmiUdpV6Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiUdpV6Ptr32View` or `WmiUdpV6Ptr64View`"]
+pub type WmiUdpV6View<'a> = WmiUdpV6Ptr64View<'a>;

@@ -87,3 +87,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCreateHandleEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCreateHandleEventPtr32` or `EtwCreateHandleEventPtr64`"]
+pub type EtwCreateHandleEvent = EtwCreateHandleEventPtr64;
+/// Alias of [`EtwCreateHandleEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCreateHandleEventPtr32View` or `EtwCreateHandleEventPtr64View`"]
+pub type EtwCreateHandleEventView<'a> = EtwCreateHandleEventPtr64View<'a>;

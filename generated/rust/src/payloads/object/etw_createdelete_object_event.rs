@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCreatedeleteObjectEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCreatedeleteObjectEventPtr32` or `EtwCreatedeleteObjectEventPtr64`"]
+pub type EtwCreatedeleteObjectEvent = EtwCreatedeleteObjectEventPtr64;
+/// Alias of [`EtwCreatedeleteObjectEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCreatedeleteObjectEventPtr32View` or `EtwCreatedeleteObjectEventPtr64View`"]
+pub type EtwCreatedeleteObjectEventView<'a> = EtwCreatedeleteObjectEventPtr64View<'a>;

@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDuplicateHandleEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDuplicateHandleEventPtr32` or `EtwDuplicateHandleEventPtr64`"]
+pub type EtwDuplicateHandleEvent = EtwDuplicateHandleEventPtr64;
+/// Alias of [`EtwDuplicateHandleEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDuplicateHandleEventPtr32View` or `EtwDuplicateHandleEventPtr64View`"]
+pub type EtwDuplicateHandleEventView<'a> = EtwDuplicateHandleEventPtr64View<'a>;

@@ -403,3 +403,11 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`EtwObjectHandleEventPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `EtwObjectHandleEventPtr32` or `EtwObjectHandleEventPtr64`"]
+pub type EtwObjectHandleEvent = EtwObjectHandleEventPtr64;
+/// Alias of [`EtwObjectHandleEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwObjectHandleEventPtr32View` or `EtwObjectHandleEventPtr64View`"]
+pub type EtwObjectHandleEventView<'a> = EtwObjectHandleEventPtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwRefderefObjectEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRefderefObjectEventPtr32` or `EtwRefderefObjectEventPtr64`"]
+pub type EtwRefderefObjectEvent = EtwRefderefObjectEventPtr64;
+/// Alias of [`EtwRefderefObjectEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRefderefObjectEventPtr32View` or `EtwRefderefObjectEventPtr64View`"]
+pub type EtwRefderefObjectEventView<'a> = EtwRefderefObjectEventPtr64View<'a>;

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwPoolEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwPoolEventPtr32` or `EtwPoolEventPtr64`"]
+pub type EtwPoolEvent = EtwPoolEventPtr64;
+/// Alias of [`EtwPoolEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwPoolEventPtr32View` or `EtwPoolEventPtr64View`"]
+pub type EtwPoolEventView<'a> = EtwPoolEventPtr64View<'a>;

@@ -6,6 +6,8 @@ pub use etw_pool_event::EtwPoolEventPtr32;
 pub use etw_pool_event::EtwPoolEventPtr64;
 pub use etw_pool_event::EtwPoolEventPtr32View;
 pub use etw_pool_event::EtwPoolEventPtr64View;
+pub use etw_pool_event::EtwPoolEvent;
+pub use etw_pool_event::EtwPoolEventView;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]

@@ -439,3 +439,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`PerfinfoPoNotifyDevicePtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32` or `PerfinfoPoNotifyDevicePtr64`"]
+pub type PerfinfoPoNotifyDevice = PerfinfoPoNotifyDevicePtr64;
+/// Alias of [`PerfinfoPoNotifyDevicePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDevicePtr32View` or `PerfinfoPoNotifyDevicePtr64View`"]
+pub type PerfinfoPoNotifyDeviceView<'a> = PerfinfoPoNotifyDevicePtr64View<'a>;

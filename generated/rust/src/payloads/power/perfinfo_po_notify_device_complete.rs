@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoPoNotifyDeviceCompletePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDeviceCompletePtr32` or `PerfinfoPoNotifyDeviceCompletePtr64`"]
+pub type PerfinfoPoNotifyDeviceComplete = PerfinfoPoNotifyDeviceCompletePtr64;
+/// Alias of [`PerfinfoPoNotifyDeviceCompletePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPoNotifyDeviceCompletePtr32View` or `PerfinfoPoNotifyDeviceCompletePtr64View`"]
+pub type PerfinfoPoNotifyDeviceCompleteView<'a> = PerfinfoPoNotifyDeviceCompletePtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoSetPowerActionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32` or `PerfinfoSetPowerActionPtr64`"]
+pub type PerfinfoSetPowerAction = PerfinfoSetPowerActionPtr64;
+/// Alias of [`PerfinfoSetPowerActionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionPtr32View` or `PerfinfoSetPowerActionPtr64View`"]
+pub type PerfinfoSetPowerActionView<'a> = PerfinfoSetPowerActionPtr64View<'a>;

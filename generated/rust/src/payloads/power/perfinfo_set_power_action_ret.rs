@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoSetPowerActionRetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionRetPtr32` or `PerfinfoSetPowerActionRetPtr64`"]
+pub type PerfinfoSetPowerActionRet = PerfinfoSetPowerActionRetPtr64;
+/// Alias of [`PerfinfoSetPowerActionRetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSetPowerActionRetPtr32View` or `PerfinfoSetPowerActionRetPtr64View`"]
+pub type PerfinfoSetPowerActionRetView<'a> = PerfinfoSetPowerActionRetPtr64View<'a>;

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwWakeCounterEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWakeCounterEventPtr32` or `EtwWakeCounterEventPtr64`"]
+pub type EtwWakeCounterEvent = EtwWakeCounterEventPtr64;
+/// Alias of [`EtwWakeCounterEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWakeCounterEventPtr32View` or `EtwWakeCounterEventPtr64View`"]
+pub type EtwWakeCounterEventView<'a> = EtwWakeCounterEventPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoProcessInswapPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessInswapPtr32` or `PerfinfoProcessInswapPtr64`"]
+pub type PerfinfoProcessInswap = PerfinfoProcessInswapPtr64;
+/// Alias of [`PerfinfoProcessInswapPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessInswapPtr32View` or `PerfinfoProcessInswapPtr64View`"]
+pub type PerfinfoProcessInswapView<'a> = PerfinfoProcessInswapPtr64View<'a>;

@@ -161,3 +161,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoProcessPerfctrPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32` or `PerfinfoProcessPerfctrPtr64`"]
+pub type PerfinfoProcessPerfctr = PerfinfoProcessPerfctrPtr64;
+/// Alias of [`PerfinfoProcessPerfctrPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoProcessPerfctrPtr32View` or `PerfinfoProcessPerfctrPtr64View`"]
+pub type PerfinfoProcessPerfctrView<'a> = PerfinfoProcessPerfctrPtr64View<'a>;

@@ -597,3 +597,11 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ProcessDefunctTypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32` or `ProcessDefunctTypeGroup1Ptr64`"]
+pub type ProcessDefunctTypeGroup1 = ProcessDefunctTypeGroup1Ptr64;
+/// Alias of [`ProcessDefunctTypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ProcessDefunctTypeGroup1Ptr32View` or `ProcessDefunctTypeGroup1Ptr64View`"]
+pub type ProcessDefunctTypeGroup1View<'a> = ProcessDefunctTypeGroup1Ptr64View<'a>;

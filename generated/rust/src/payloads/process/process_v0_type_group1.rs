@@ -453,3 +453,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ProcessV0TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ProcessV0TypeGroup1Ptr32` or `ProcessV0TypeGroup1Ptr64`"]
+pub type ProcessV0TypeGroup1 = ProcessV0TypeGroup1Ptr64;
+/// Alias of [`ProcessV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ProcessV0TypeGroup1Ptr32View` or `ProcessV0TypeGroup1Ptr64View`"]
+pub type ProcessV0TypeGroup1View<'a> = ProcessV0TypeGroup1Ptr64View<'a>;

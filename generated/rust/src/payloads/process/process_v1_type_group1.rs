@@ -477,3 +477,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ProcessV1TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ProcessV1TypeGroup1Ptr32` or `ProcessV1TypeGroup1Ptr64`"]
+pub type ProcessV1TypeGroup1 = ProcessV1TypeGroup1Ptr64;
+/// Alias of [`ProcessV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ProcessV1TypeGroup1Ptr32View` or `ProcessV1TypeGroup1Ptr64View`"]
+pub type ProcessV1TypeGroup1View<'a> = ProcessV1TypeGroup1Ptr64View<'a>;

@@ -507,3 +507,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ProcessV2TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ProcessV2TypeGroup1Ptr32` or `ProcessV2TypeGroup1Ptr64`"]
+pub type ProcessV2TypeGroup1 = ProcessV2TypeGroup1Ptr64;
+/// Alias of [`ProcessV2TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ProcessV2TypeGroup1Ptr32View` or `ProcessV2TypeGroup1Ptr64View`"]
+pub type ProcessV2TypeGroup1View<'a> = ProcessV2TypeGroup1Ptr64View<'a>;

@@ -513,3 +513,11 @@ impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`ProcessV3TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `ProcessV3TypeGroup1Ptr32` or `ProcessV3TypeGroup1Ptr64`"]
+pub type ProcessV3TypeGroup1 = ProcessV3TypeGroup1Ptr64;
+/// Alias of [`ProcessV3TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ProcessV3TypeGroup1Ptr32View` or `ProcessV3TypeGroup1Ptr64View`"]
+pub type ProcessV3TypeGroup1View<'a> = ProcessV3TypeGroup1Ptr64View<'a>;

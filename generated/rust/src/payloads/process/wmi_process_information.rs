@@ -559,3 +559,11 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`WmiProcessInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiProcessInformationPtr32` or `WmiProcessInformationPtr64`"]
+pub type WmiProcessInformation = WmiProcessInformationPtr64;
+/// Alias of [`WmiProcessInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiProcessInformationPtr32View` or `WmiProcessInformationPtr64View`"]
+pub type WmiProcessInformationView<'a> = WmiProcessInformationPtr64View<'a>;

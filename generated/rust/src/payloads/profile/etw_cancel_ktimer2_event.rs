@@ -73,3 +73,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCancelKtimer2EventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32` or `EtwCancelKtimer2EventPtr64`"]
+pub type EtwCancelKtimer2Event = EtwCancelKtimer2EventPtr64;
+/// Alias of [`EtwCancelKtimer2EventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCancelKtimer2EventPtr32View` or `EtwCancelKtimer2EventPtr64View`"]
+pub type EtwCancelKtimer2EventView<'a> = EtwCancelKtimer2EventPtr64View<'a>;

@@ -73,3 +73,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCancelTimerEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCancelTimerEventPtr32` or `EtwCancelTimerEventPtr64`"]
+pub type EtwCancelTimerEvent = EtwCancelTimerEventPtr64;
+/// Alias of [`EtwCancelTimerEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCancelTimerEventPtr32View` or `EtwCancelTimerEventPtr64View`"]
+pub type EtwCancelTimerEventView<'a> = EtwCancelTimerEventPtr64View<'a>;

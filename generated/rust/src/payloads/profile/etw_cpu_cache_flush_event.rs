@@ -109,3 +109,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCpuCacheFlushEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCpuCacheFlushEventPtr32` or `EtwCpuCacheFlushEventPtr64`"]
+pub type EtwCpuCacheFlushEvent = EtwCpuCacheFlushEventPtr64;
+/// Alias of [`EtwCpuCacheFlushEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCpuCacheFlushEventPtr32View` or `EtwCpuCacheFlushEventPtr64View`"]
+pub type EtwCpuCacheFlushEventView<'a> = EtwCpuCacheFlushEventPtr64View<'a>;

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwDisableKtimer2EventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDisableKtimer2EventPtr32` or `EtwDisableKtimer2EventPtr64`"]
+pub type EtwDisableKtimer2Event = EtwDisableKtimer2EventPtr64;
+/// Alias of [`EtwDisableKtimer2EventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDisableKtimer2EventPtr32View` or `EtwDisableKtimer2EventPtr64View`"]
+pub type EtwDisableKtimer2EventView<'a> = EtwDisableKtimer2EventPtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwFinalizeKtimer2EventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwFinalizeKtimer2EventPtr32` or `EtwFinalizeKtimer2EventPtr64`"]
+pub type EtwFinalizeKtimer2Event = EtwFinalizeKtimer2EventPtr64;
+/// Alias of [`EtwFinalizeKtimer2EventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwFinalizeKtimer2EventPtr32View` or `EtwFinalizeKtimer2EventPtr64View`"]
+pub type EtwFinalizeKtimer2EventView<'a> = EtwFinalizeKtimer2EventPtr64View<'a>;

@@ -86,6 +86,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwLbrEntryPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwLbrEntryPtr32` or `EtwLbrEntryPtr64`"]
+pub type EtwLbrEntry = EtwLbrEntryPtr64;
+/// Alias of [`EtwLbrEntryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwLbrEntryPtr32View` or `EtwLbrEntryPtr64View`"]
+pub type EtwLbrEntryView<'a> = EtwLbrEntryPtr64View<'a>;
 any_form! {
     "ETW_LBR_ENTRY" {
         /// Observed in 2004..20H2, 11-21H2 (32-bit).

@@ -131,3 +131,10 @@ fixed! {
         period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
+
+/// Alias of [`EtwSetKtimer2EventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwSetKtimer2EventPtr32` or `EtwSetKtimer2EventPtr64`"]
+pub type EtwSetKtimer2Event = EtwSetKtimer2EventPtr64;
+/// Alias of [`EtwSetKtimer2EventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwSetKtimer2EventPtr32View` or `EtwSetKtimer2EventPtr64View`"]
+pub type EtwSetKtimer2EventView<'a> = EtwSetKtimer2EventPtr64View<'a>;

@@ -159,3 +159,10 @@ fixed! {
         period_as_duration: core::time::Duration = period, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
+
+/// Alias of [`EtwSetTimerEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwSetTimerEventPtr32` or `EtwSetTimerEventPtr64`"]
+pub type EtwSetTimerEvent = EtwSetTimerEventPtr64;
+/// Alias of [`EtwSetTimerEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwSetTimerEventPtr32View` or `EtwSetTimerEventPtr64View`"]
+pub type EtwSetTimerEventView<'a> = EtwSetTimerEventPtr64View<'a>;

@@ -111,3 +111,10 @@ fixed! {
         expected_due_time_as_duration: core::time::Duration = expected_due_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
+
+/// Alias of [`EtwTimerExpirationEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTimerExpirationEventPtr32` or `EtwTimerExpirationEventPtr64`"]
+pub type EtwTimerExpirationEvent = EtwTimerExpirationEventPtr64;
+/// Alias of [`EtwTimerExpirationEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTimerExpirationEventPtr32View` or `EtwTimerExpirationEventPtr64View`"]
+pub type EtwTimerExpirationEventView<'a> = EtwTimerExpirationEventPtr64View<'a>;

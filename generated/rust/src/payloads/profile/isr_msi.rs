@@ -99,3 +99,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`IsrMsiPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `IsrMsiPtr32` or `IsrMsiPtr64`"]
+pub type IsrMsi = IsrMsiPtr64;
+/// Alias of [`IsrMsiPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `IsrMsiPtr32View` or `IsrMsiPtr64View`"]
+pub type IsrMsiView<'a> = IsrMsiPtr64View<'a>;

@@ -83,3 +83,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`IsrV1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `IsrV1Ptr32` or `IsrV1Ptr64`"]
+pub type IsrV1 = IsrV1Ptr64;
+/// Alias of [`IsrV1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `IsrV1Ptr32View` or `IsrV1Ptr64View`"]
+pub type IsrV1View<'a> = IsrV1Ptr64View<'a>;

@@ -82,6 +82,12 @@ fixed! {
     }
 }
 
+/// Alias of [`LbrEntryPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `LbrEntryPtr32` or `LbrEntryPtr64`"]
+pub type LbrEntry = LbrEntryPtr64;
+/// Alias of [`LbrEntryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `LbrEntryPtr32View` or `LbrEntryPtr64View`"]
+pub type LbrEntryView<'a> = LbrEntryPtr64View<'a>;
 any_form! {
     "LBR_ENTRY" {
         /// Releases unknown (32-bit).

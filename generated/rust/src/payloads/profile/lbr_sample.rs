@@ -400,3 +400,11 @@ impl proptest::arbitrary::Arbitrary for LbrSamplePtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`LbrSamplePtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `LbrSamplePtr32` or `LbrSamplePtr64`"]
+pub type LbrSample = LbrSamplePtr64;
+/// Alias of [`LbrSamplePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `LbrSamplePtr32View` or `LbrSamplePtr64View`"]
+pub type LbrSampleView<'a> = LbrSamplePtr64View<'a>;

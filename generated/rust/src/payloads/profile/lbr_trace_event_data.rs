@@ -337,6 +337,13 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr64 {
     }
 }
 
+/// Alias of [`LbrTraceEventDataPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `LbrTraceEventDataPtr32` or `LbrTraceEventDataPtr64`"]
+pub type LbrTraceEventData = LbrTraceEventDataPtr64;
+/// Alias of [`LbrTraceEventDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `LbrTraceEventDataPtr32View` or `LbrTraceEventDataPtr64View`"]
+pub type LbrTraceEventDataView<'a> = LbrTraceEventDataPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "LBR_TRACE_EVENT_DATA" {

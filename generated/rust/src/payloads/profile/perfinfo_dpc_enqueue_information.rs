@@ -103,3 +103,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDpcEnqueueInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcEnqueueInformationPtr32` or `PerfinfoDpcEnqueueInformationPtr64`"]
+pub type PerfinfoDpcEnqueueInformation = PerfinfoDpcEnqueueInformationPtr64;
+/// Alias of [`PerfinfoDpcEnqueueInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcEnqueueInformationPtr32View` or `PerfinfoDpcEnqueueInformationPtr64View`"]
+pub type PerfinfoDpcEnqueueInformationView<'a> = PerfinfoDpcEnqueueInformationPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDpcExecutionInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcExecutionInformationPtr32` or `PerfinfoDpcExecutionInformationPtr64`"]
+pub type PerfinfoDpcExecutionInformation = PerfinfoDpcExecutionInformationPtr64;
+/// Alias of [`PerfinfoDpcExecutionInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcExecutionInformationPtr32View` or `PerfinfoDpcExecutionInformationPtr64View`"]
+pub type PerfinfoDpcExecutionInformationView<'a> = PerfinfoDpcExecutionInformationPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoDpcInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcInformationPtr32` or `PerfinfoDpcInformationPtr64`"]
+pub type PerfinfoDpcInformation = PerfinfoDpcInformationPtr64;
+/// Alias of [`PerfinfoDpcInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoDpcInformationPtr32View` or `PerfinfoDpcInformationPtr64View`"]
+pub type PerfinfoDpcInformationView<'a> = PerfinfoDpcInformationPtr64View<'a>;

@@ -97,3 +97,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoInterruptInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoInterruptInformationPtr32` or `PerfinfoInterruptInformationPtr64`"]
+pub type PerfinfoInterruptInformation = PerfinfoInterruptInformationPtr64;
+/// Alias of [`PerfinfoInterruptInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoInterruptInformationPtr32View` or `PerfinfoInterruptInformationPtr64View`"]
+pub type PerfinfoInterruptInformationView<'a> = PerfinfoInterruptInformationPtr64View<'a>;

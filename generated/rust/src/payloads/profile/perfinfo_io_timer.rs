@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoIoTimerPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIoTimerPtr32` or `PerfinfoIoTimerPtr64`"]
+pub type PerfinfoIoTimer = PerfinfoIoTimerPtr64;
+/// Alias of [`PerfinfoIoTimerPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIoTimerPtr32View` or `PerfinfoIoTimerPtr64View`"]
+pub type PerfinfoIoTimerView<'a> = PerfinfoIoTimerPtr64View<'a>;

@@ -187,6 +187,12 @@ pub type V11_21h2Ptr32View<'a> = PerfinfoIpiReceiveDataPtr32View<'a>;
 pub type V11_21h2Ptr64 = PerfinfoIpiReceiveDataPtr64;
 /// Alias of [`PerfinfoIpiReceiveDataPtr64View`], named by the first release of the form.
 pub type V11_21h2Ptr64View<'a> = PerfinfoIpiReceiveDataPtr64View<'a>;
+/// Alias of [`PerfinfoIpiReceiveDataPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32` or `PerfinfoIpiReceiveDataPtr64`"]
+pub type PerfinfoIpiReceiveData = PerfinfoIpiReceiveDataPtr64;
+/// Alias of [`PerfinfoIpiReceiveDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiReceiveDataPtr32View` or `PerfinfoIpiReceiveDataPtr64View`"]
+pub type PerfinfoIpiReceiveDataView<'a> = PerfinfoIpiReceiveDataPtr64View<'a>;
 any_form! {
     "PERFINFO_IPI_RECEIVE_DATA" {
         /// Documented for 2004..server-2022 (32-bit).

@@ -211,6 +211,12 @@ pub type V11_21h2Ptr32View<'a> = PerfinfoIpiSendDataPtr32View<'a>;
 pub type V11_21h2Ptr64 = PerfinfoIpiSendDataPtr64;
 /// Alias of [`PerfinfoIpiSendDataPtr64View`], named by the first release of the form.
 pub type V11_21h2Ptr64View<'a> = PerfinfoIpiSendDataPtr64View<'a>;
+/// Alias of [`PerfinfoIpiSendDataPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiSendDataPtr32` or `PerfinfoIpiSendDataPtr64`"]
+pub type PerfinfoIpiSendData = PerfinfoIpiSendDataPtr64;
+/// Alias of [`PerfinfoIpiSendDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoIpiSendDataPtr32View` or `PerfinfoIpiSendDataPtr64View`"]
+pub type PerfinfoIpiSendDataView<'a> = PerfinfoIpiSendDataPtr64View<'a>;
 any_form! {
     "PERFINFO_IPI_SEND_DATA" {
         /// Documented for 2004..server-2022 (32-bit).

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoPmcSampleInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPmcSampleInformationPtr32` or `PerfinfoPmcSampleInformationPtr64`"]
+pub type PerfinfoPmcSampleInformation = PerfinfoPmcSampleInformationPtr64;
+/// Alias of [`PerfinfoPmcSampleInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoPmcSampleInformationPtr32View` or `PerfinfoPmcSampleInformationPtr64View`"]
+pub type PerfinfoPmcSampleInformationView<'a> = PerfinfoPmcSampleInformationPtr64View<'a>;

@@ -116,3 +116,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoSampledProfileCachePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSampledProfileCachePtr32` or `PerfinfoSampledProfileCachePtr64`"]
+pub type PerfinfoSampledProfileCache = PerfinfoSampledProfileCachePtr64;
+/// Alias of [`PerfinfoSampledProfileCachePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSampledProfileCachePtr32View` or `PerfinfoSampledProfileCachePtr64View`"]
+pub type PerfinfoSampledProfileCacheView<'a> = PerfinfoSampledProfileCachePtr64View<'a>;

@@ -129,3 +129,10 @@ fixed! {
         priority set_priority: u8 = 1 14 3 5;
     }
 }
+
+/// Alias of [`PerfinfoSampledProfileInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSampledProfileInformationPtr32` or `PerfinfoSampledProfileInformationPtr64`"]
+pub type PerfinfoSampledProfileInformation = PerfinfoSampledProfileInformationPtr64;
+/// Alias of [`PerfinfoSampledProfileInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSampledProfileInformationPtr32View` or `PerfinfoSampledProfileInformationPtr64View`"]
+pub type PerfinfoSampledProfileInformationView<'a> = PerfinfoSampledProfileInformationPtr64View<'a>;

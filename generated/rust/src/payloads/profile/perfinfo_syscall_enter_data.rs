@@ -73,3 +73,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`PerfinfoSyscallEnterDataPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32` or `PerfinfoSyscallEnterDataPtr64`"]
+pub type PerfinfoSyscallEnterData = PerfinfoSyscallEnterDataPtr64;
+/// Alias of [`PerfinfoSyscallEnterDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `PerfinfoSyscallEnterDataPtr32View` or `PerfinfoSyscallEnterDataPtr64View`"]
+pub type PerfinfoSyscallEnterDataView<'a> = PerfinfoSyscallEnterDataPtr64View<'a>;

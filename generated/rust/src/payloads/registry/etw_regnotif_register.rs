@@ -105,3 +105,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwRegnotifRegisterPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRegnotifRegisterPtr32` or `EtwRegnotifRegisterPtr64`"]
+pub type EtwRegnotifRegister = EtwRegnotifRegisterPtr64;
+/// Alias of [`EtwRegnotifRegisterPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRegnotifRegisterPtr32View` or `EtwRegnotifRegisterPtr64View`"]
+pub type EtwRegnotifRegisterView<'a> = EtwRegnotifRegisterPtr64View<'a>;

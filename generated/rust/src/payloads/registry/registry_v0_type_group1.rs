@@ -413,3 +413,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`RegistryV0TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `RegistryV0TypeGroup1Ptr32` or `RegistryV0TypeGroup1Ptr64`"]
+pub type RegistryV0TypeGroup1 = RegistryV0TypeGroup1Ptr64;
+/// Alias of [`RegistryV0TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `RegistryV0TypeGroup1Ptr32View` or `RegistryV0TypeGroup1Ptr64View`"]
+pub type RegistryV0TypeGroup1View<'a> = RegistryV0TypeGroup1Ptr64View<'a>;

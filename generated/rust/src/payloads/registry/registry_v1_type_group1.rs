@@ -419,3 +419,11 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`RegistryV1TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `RegistryV1TypeGroup1Ptr32` or `RegistryV1TypeGroup1Ptr64`"]
+pub type RegistryV1TypeGroup1 = RegistryV1TypeGroup1Ptr64;
+/// Alias of [`RegistryV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `RegistryV1TypeGroup1Ptr32View` or `RegistryV1TypeGroup1Ptr64View`"]
+pub type RegistryV1TypeGroup1View<'a> = RegistryV1TypeGroup1Ptr64View<'a>;

@@ -433,3 +433,11 @@ impl proptest::arbitrary::Arbitrary for WmiRegistryPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`WmiRegistryPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiRegistryPtr32` or `WmiRegistryPtr64`"]
+pub type WmiRegistry = WmiRegistryPtr64;
+/// Alias of [`WmiRegistryPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiRegistryPtr32View` or `WmiRegistryPtr64View`"]
+pub type WmiRegistryView<'a> = WmiRegistryPtr64View<'a>;

@@ -379,3 +379,11 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`StackTraceEventDataPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `StackTraceEventDataPtr32` or `StackTraceEventDataPtr64`"]
+pub type StackTraceEventData = StackTraceEventDataPtr64;
+/// Alias of [`StackTraceEventDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `StackTraceEventDataPtr32View` or `StackTraceEventDataPtr64View`"]
+pub type StackTraceEventDataView<'a> = StackTraceEventDataPtr64View<'a>;

@@ -321,3 +321,11 @@ impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr64 {
         }).boxed()
     }
 }
+
+/// Alias of [`StackWalkEventDataPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `StackWalkEventDataPtr32` or `StackWalkEventDataPtr64`"]
+pub type StackWalkEventData = StackWalkEventDataPtr64;
+/// Alias of [`StackWalkEventDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `StackWalkEventDataPtr32View` or `StackWalkEventDataPtr64View`"]
+pub type StackWalkEventDataView<'a> = StackWalkEventDataPtr64View<'a>;

@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`StackWalkKeyEventDataPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `StackWalkKeyEventDataPtr32` or `StackWalkKeyEventDataPtr64`"]
+pub type StackWalkKeyEventData = StackWalkKeyEventDataPtr64;
+/// Alias of [`StackWalkKeyEventDataPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `StackWalkKeyEventDataPtr32View` or `StackWalkKeyEventDataPtr64View`"]
+pub type StackWalkKeyEventDataView<'a> = StackWalkKeyEventDataPtr64View<'a>;

@@ -93,3 +93,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`CritSecCollisionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CritSecCollisionPtr32` or `CritSecCollisionPtr64`"]
+pub type CritSecCollision = CritSecCollisionPtr64;
+/// Alias of [`CritSecCollisionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CritSecCollisionPtr32View` or `CritSecCollisionPtr64View`"]
+pub type CritSecCollisionView<'a> = CritSecCollisionPtr64View<'a>;

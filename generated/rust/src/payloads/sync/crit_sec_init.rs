@@ -81,3 +81,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`CritSecInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CritSecInitPtr32` or `CritSecInitPtr64`"]
+pub type CritSecInit = CritSecInitPtr64;
+/// Alias of [`CritSecInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `CritSecInitPtr32View` or `CritSecInitPtr64View`"]
+pub type CritSecInitView<'a> = CritSecInitPtr64View<'a>;

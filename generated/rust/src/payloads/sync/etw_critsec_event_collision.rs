@@ -157,3 +157,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCritsecEventCollisionPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCritsecEventCollisionPtr32` or `EtwCritsecEventCollisionPtr64`"]
+pub type EtwCritsecEventCollision = EtwCritsecEventCollisionPtr64;
+/// Alias of [`EtwCritsecEventCollisionPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCritsecEventCollisionPtr32View` or `EtwCritsecEventCollisionPtr64View`"]
+pub type EtwCritsecEventCollisionView<'a> = EtwCritsecEventCollisionPtr64View<'a>;

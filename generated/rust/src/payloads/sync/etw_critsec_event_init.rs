@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwCritsecEventInitPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCritsecEventInitPtr32` or `EtwCritsecEventInitPtr64`"]
+pub type EtwCritsecEventInit = EtwCritsecEventInitPtr64;
+/// Alias of [`EtwCritsecEventInitPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwCritsecEventInitPtr32View` or `EtwCritsecEventInitPtr64View`"]
+pub type EtwCritsecEventInitView<'a> = EtwCritsecEventInitPtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiPushlockPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiPushlockPtr32` or `WmiPushlockPtr64`"]
+pub type WmiPushlock = WmiPushlockPtr64;
+/// Alias of [`WmiPushlockPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiPushlockPtr32View` or `WmiPushlockPtr64View`"]
+pub type WmiPushlockView<'a> = WmiPushlockPtr64View<'a>;

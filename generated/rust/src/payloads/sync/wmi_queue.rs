@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiQueuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiQueuePtr32` or `WmiQueuePtr64`"]
+pub type WmiQueue = WmiQueuePtr64;
+/// Alias of [`WmiQueuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiQueuePtr32View` or `WmiQueuePtr64View`"]
+pub type WmiQueueView<'a> = WmiQueuePtr64View<'a>;

@@ -119,3 +119,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiResourcePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiResourcePtr32` or `WmiResourcePtr64`"]
+pub type WmiResource = WmiResourcePtr64;
+/// Alias of [`WmiResourcePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiResourcePtr32View` or `WmiResourcePtr64View`"]
+pub type WmiResourceView<'a> = WmiResourcePtr64View<'a>;

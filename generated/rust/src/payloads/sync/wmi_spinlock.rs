@@ -354,3 +354,9 @@ pub type V6_3Ptr32View<'a> = WmiSpinlockPtr32View<'a>;
 pub type V6_3Ptr64 = WmiSpinlockPtr64;
 /// Alias of [`WmiSpinlockPtr64View`], named by the first release of the form.
 pub type V6_3Ptr64View<'a> = WmiSpinlockPtr64View<'a>;
+/// Alias of [`WmiSpinlockPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiSpinlockPtr32` or `WmiSpinlockPtr64`"]
+pub type WmiSpinlock = WmiSpinlockPtr64;
+/// Alias of [`WmiSpinlockPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiSpinlockPtr32View` or `WmiSpinlockPtr64View`"]
+pub type WmiSpinlockView<'a> = WmiSpinlockPtr64View<'a>;

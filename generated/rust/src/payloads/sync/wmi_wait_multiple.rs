@@ -109,3 +109,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiWaitMultiplePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitMultiplePtr32` or `WmiWaitMultiplePtr64`"]
+pub type WmiWaitMultiple = WmiWaitMultiplePtr64;
+/// Alias of [`WmiWaitMultiplePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitMultiplePtr32View` or `WmiWaitMultiplePtr64View`"]
+pub type WmiWaitMultipleView<'a> = WmiWaitMultiplePtr64View<'a>;

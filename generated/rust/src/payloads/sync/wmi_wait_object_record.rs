@@ -90,6 +90,12 @@ fixed! {
     }
 }
 
+/// Alias of [`WmiWaitObjectRecordPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitObjectRecordPtr32` or `WmiWaitObjectRecordPtr64`"]
+pub type WmiWaitObjectRecord = WmiWaitObjectRecordPtr64;
+/// Alias of [`WmiWaitObjectRecordPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitObjectRecordPtr32View` or `WmiWaitObjectRecordPtr64View`"]
+pub type WmiWaitObjectRecordView<'a> = WmiWaitObjectRecordPtr64View<'a>;
 any_form! {
     "WMI_WAIT_OBJECT_RECORD" {
         /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).

@@ -94,3 +94,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WmiWaitSinglePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitSinglePtr32` or `WmiWaitSinglePtr64`"]
+pub type WmiWaitSingle = WmiWaitSinglePtr64;
+/// Alias of [`WmiWaitSinglePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiWaitSinglePtr32View` or `WmiWaitSinglePtr64View`"]
+pub type WmiWaitSingleView<'a> = WmiWaitSinglePtr64View<'a>;

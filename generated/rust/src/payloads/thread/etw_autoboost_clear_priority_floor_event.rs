@@ -111,3 +111,10 @@ fixed! {
         cpu_boosts_bitmap set_cpu_boosts_bitmap: u16 = 2 12 1 15;
     }
 }
+
+/// Alias of [`EtwAutoboostClearPriorityFloorEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostClearPriorityFloorEventPtr32` or `EtwAutoboostClearPriorityFloorEventPtr64`"]
+pub type EtwAutoboostClearPriorityFloorEvent = EtwAutoboostClearPriorityFloorEventPtr64;
+/// Alias of [`EtwAutoboostClearPriorityFloorEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostClearPriorityFloorEventPtr32View` or `EtwAutoboostClearPriorityFloorEventPtr64View`"]
+pub type EtwAutoboostClearPriorityFloorEventView<'a> = EtwAutoboostClearPriorityFloorEventPtr64View<'a>;

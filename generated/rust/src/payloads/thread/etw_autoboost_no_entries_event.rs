@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwAutoboostNoEntriesEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostNoEntriesEventPtr32` or `EtwAutoboostNoEntriesEventPtr64`"]
+pub type EtwAutoboostNoEntriesEvent = EtwAutoboostNoEntriesEventPtr64;
+/// Alias of [`EtwAutoboostNoEntriesEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostNoEntriesEventPtr32View` or `EtwAutoboostNoEntriesEventPtr64View`"]
+pub type EtwAutoboostNoEntriesEventView<'a> = EtwAutoboostNoEntriesEventPtr64View<'a>;

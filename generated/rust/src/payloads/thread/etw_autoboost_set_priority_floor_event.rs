@@ -167,3 +167,10 @@ fixed! {
         reserved set_reserved: u8 = 1 15 3 5;
     }
 }
+
+/// Alias of [`EtwAutoboostSetPriorityFloorEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostSetPriorityFloorEventPtr32` or `EtwAutoboostSetPriorityFloorEventPtr64`"]
+pub type EtwAutoboostSetPriorityFloorEvent = EtwAutoboostSetPriorityFloorEventPtr64;
+/// Alias of [`EtwAutoboostSetPriorityFloorEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwAutoboostSetPriorityFloorEventPtr32View` or `EtwAutoboostSetPriorityFloorEventPtr64View`"]
+pub type EtwAutoboostSetPriorityFloorEventView<'a> = EtwAutoboostSetPriorityFloorEventPtr64View<'a>;

@@ -347,3 +347,11 @@ impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr64 {
         }).boxed()
     }
 }
+
+/// Alias of [`EtwKqueueDequeueEventPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32` or `EtwKqueueDequeueEventPtr64`"]
+pub type EtwKqueueDequeueEvent = EtwKqueueDequeueEventPtr64;
+/// Alias of [`EtwKqueueDequeueEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwKqueueDequeueEventPtr32View` or `EtwKqueueDequeueEventPtr64View`"]
+pub type EtwKqueueDequeueEventView<'a> = EtwKqueueDequeueEventPtr64View<'a>;

@@ -79,3 +79,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwKqueueEnqueueEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwKqueueEnqueueEventPtr32` or `EtwKqueueEnqueueEventPtr64`"]
+pub type EtwKqueueEnqueueEvent = EtwKqueueEnqueueEventPtr64;
+/// Alias of [`EtwKqueueEnqueueEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwKqueueEnqueueEventPtr32View` or `EtwKqueueEnqueueEventPtr64View`"]
+pub type EtwKqueueEnqueueEventView<'a> = EtwKqueueEnqueueEventPtr64View<'a>;

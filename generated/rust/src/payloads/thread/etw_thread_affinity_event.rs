@@ -91,3 +91,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwThreadAffinityEventPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwThreadAffinityEventPtr32` or `EtwThreadAffinityEventPtr64`"]
+pub type EtwThreadAffinityEvent = EtwThreadAffinityEventPtr64;
+/// Alias of [`EtwThreadAffinityEventPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwThreadAffinityEventPtr32View` or `EtwThreadAffinityEventPtr64View`"]
+pub type EtwThreadAffinityEventView<'a> = EtwThreadAffinityEventPtr64View<'a>;

@@ -81,7 +81,7 @@ pub enum PerfinfoCcswapRecordView<'a> {
 impl<'a> PerfinfoCcswapRecordView<'a> {
     /// Returns the case that an integer selects, if any.
     ///
-    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -140,7 +140,7 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
             Self::Unknown(_) => PerfinfoCcswapRecordKind::Unknown,
         }
     }
-    /// Creates a view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects in the newest version of the log file.
     ///
     /// # Errors
     ///
@@ -150,6 +150,8 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
     /// Creates a view of the structure that the first bytes select.
+    ///
+    /// `log_version` is the version of the log file, or `None` for the newest; see [`Case::holds`]. No case depends on it.
     ///
     /// # Errors
     ///

@@ -87,3 +87,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveBandwidthPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveBandwidthPtr32` or `ReserveBandwidthPtr64`"]
+pub type ReserveBandwidth = ReserveBandwidthPtr64;
+/// Alias of [`ReserveBandwidthPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveBandwidthPtr32View` or `ReserveBandwidthPtr64View`"]
+pub type ReserveBandwidthView<'a> = ReserveBandwidthPtr64View<'a>;

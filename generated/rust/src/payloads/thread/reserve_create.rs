@@ -107,3 +107,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveCreatePtr32` or `ReserveCreatePtr64`"]
+pub type ReserveCreate = ReserveCreatePtr64;
+/// Alias of [`ReserveCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveCreatePtr32View` or `ReserveCreatePtr64View`"]
+pub type ReserveCreateView<'a> = ReserveCreatePtr64View<'a>;

@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveDeletePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveDeletePtr32` or `ReserveDeletePtr64`"]
+pub type ReserveDelete = ReserveDeletePtr64;
+/// Alias of [`ReserveDeletePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveDeletePtr32View` or `ReserveDeletePtr64View`"]
+pub type ReserveDeleteView<'a> = ReserveDeletePtr64View<'a>;

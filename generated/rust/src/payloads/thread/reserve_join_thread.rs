@@ -83,3 +83,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveJoinThreadPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveJoinThreadPtr32` or `ReserveJoinThreadPtr64`"]
+pub type ReserveJoinThread = ReserveJoinThreadPtr64;
+/// Alias of [`ReserveJoinThreadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveJoinThreadPtr32View` or `ReserveJoinThreadPtr64View`"]
+pub type ReserveJoinThreadView<'a> = ReserveJoinThreadPtr64View<'a>;

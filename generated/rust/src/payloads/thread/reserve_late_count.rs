@@ -81,3 +81,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveLateCountPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveLateCountPtr32` or `ReserveLateCountPtr64`"]
+pub type ReserveLateCount = ReserveLateCountPtr64;
+/// Alias of [`ReserveLateCountPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveLateCountPtr32View` or `ReserveLateCountPtr64View`"]
+pub type ReserveLateCountView<'a> = ReserveLateCountPtr64View<'a>;

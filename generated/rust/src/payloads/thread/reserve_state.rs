@@ -95,3 +95,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ReserveStatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveStatePtr32` or `ReserveStatePtr64`"]
+pub type ReserveState = ReserveStatePtr64;
+/// Alias of [`ReserveStatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ReserveStatePtr32View` or `ReserveStatePtr64View`"]
+pub type ReserveStateView<'a> = ReserveStatePtr64View<'a>;

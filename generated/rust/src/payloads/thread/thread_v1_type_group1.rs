@@ -119,3 +119,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ThreadV1TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32` or `ThreadV1TypeGroup1Ptr64`"]
+pub type ThreadV1TypeGroup1 = ThreadV1TypeGroup1Ptr64;
+/// Alias of [`ThreadV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32View` or `ThreadV1TypeGroup1Ptr64View`"]
+pub type ThreadV1TypeGroup1View<'a> = ThreadV1TypeGroup1Ptr64View<'a>;

@@ -129,3 +129,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`ThreadV2TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV2TypeGroup1Ptr32` or `ThreadV2TypeGroup1Ptr64`"]
+pub type ThreadV2TypeGroup1 = ThreadV2TypeGroup1Ptr64;
+/// Alias of [`ThreadV2TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV2TypeGroup1Ptr32View` or `ThreadV2TypeGroup1Ptr64View`"]
+pub type ThreadV2TypeGroup1View<'a> = ThreadV2TypeGroup1Ptr64View<'a>;

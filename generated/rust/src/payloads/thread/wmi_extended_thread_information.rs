@@ -477,3 +477,11 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr64 {
         })).boxed()
     }
 }
+
+/// Alias of [`WmiExtendedThreadInformationPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32` or `WmiExtendedThreadInformationPtr64`"]
+pub type WmiExtendedThreadInformation = WmiExtendedThreadInformationPtr64;
+/// Alias of [`WmiExtendedThreadInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiExtendedThreadInformationPtr32View` or `WmiExtendedThreadInformationPtr64View`"]
+pub type WmiExtendedThreadInformationView<'a> = WmiExtendedThreadInformationPtr64View<'a>;

@@ -85,3 +85,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`WorkerThreadPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WorkerThreadPtr32` or `WorkerThreadPtr64`"]
+pub type WorkerThread = WorkerThreadPtr64;
+/// Alias of [`WorkerThreadPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WorkerThreadPtr32View` or `WorkerThreadPtr64View`"]
+pub type WorkerThreadView<'a> = WorkerThreadPtr64View<'a>;

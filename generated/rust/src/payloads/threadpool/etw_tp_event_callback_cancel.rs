@@ -169,3 +169,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventCallbackCancelPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackCancelPtr32` or `EtwTpEventCallbackCancelPtr64`"]
+pub type EtwTpEventCallbackCancel = EtwTpEventCallbackCancelPtr64;
+/// Alias of [`EtwTpEventCallbackCancelPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackCancelPtr32View` or `EtwTpEventCallbackCancelPtr64View`"]
+pub type EtwTpEventCallbackCancelView<'a> = EtwTpEventCallbackCancelPtr64View<'a>;

@@ -169,3 +169,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventCallbackEnqueuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackEnqueuePtr32` or `EtwTpEventCallbackEnqueuePtr64`"]
+pub type EtwTpEventCallbackEnqueue = EtwTpEventCallbackEnqueuePtr64;
+/// Alias of [`EtwTpEventCallbackEnqueuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackEnqueuePtr32View` or `EtwTpEventCallbackEnqueuePtr64View`"]
+pub type EtwTpEventCallbackEnqueueView<'a> = EtwTpEventCallbackEnqueuePtr64View<'a>;

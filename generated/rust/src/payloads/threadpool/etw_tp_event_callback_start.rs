@@ -165,3 +165,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventCallbackStartPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackStartPtr32` or `EtwTpEventCallbackStartPtr64`"]
+pub type EtwTpEventCallbackStart = EtwTpEventCallbackStartPtr64;
+/// Alias of [`EtwTpEventCallbackStartPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventCallbackStartPtr32View` or `EtwTpEventCallbackStartPtr64View`"]
+pub type EtwTpEventCallbackStartView<'a> = EtwTpEventCallbackStartPtr64View<'a>;

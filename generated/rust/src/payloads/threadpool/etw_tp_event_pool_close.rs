@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventPoolClosePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolClosePtr32` or `EtwTpEventPoolClosePtr64`"]
+pub type EtwTpEventPoolClose = EtwTpEventPoolClosePtr64;
+/// Alias of [`EtwTpEventPoolClosePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolClosePtr32View` or `EtwTpEventPoolClosePtr64View`"]
+pub type EtwTpEventPoolCloseView<'a> = EtwTpEventPoolClosePtr64View<'a>;

@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventPoolCreatePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolCreatePtr32` or `EtwTpEventPoolCreatePtr64`"]
+pub type EtwTpEventPoolCreate = EtwTpEventPoolCreatePtr64;
+/// Alias of [`EtwTpEventPoolCreatePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolCreatePtr32View` or `EtwTpEventPoolCreatePtr64View`"]
+pub type EtwTpEventPoolCreateView<'a> = EtwTpEventPoolCreatePtr64View<'a>;

@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventPoolThMaxSetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolThMaxSetPtr32` or `EtwTpEventPoolThMaxSetPtr64`"]
+pub type EtwTpEventPoolThMaxSet = EtwTpEventPoolThMaxSetPtr64;
+/// Alias of [`EtwTpEventPoolThMaxSetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolThMaxSetPtr32View` or `EtwTpEventPoolThMaxSetPtr64View`"]
+pub type EtwTpEventPoolThMaxSetView<'a> = EtwTpEventPoolThMaxSetPtr64View<'a>;

@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventPoolThMinSetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolThMinSetPtr32` or `EtwTpEventPoolThMinSetPtr64`"]
+pub type EtwTpEventPoolThMinSet = EtwTpEventPoolThMinSetPtr64;
+/// Alias of [`EtwTpEventPoolThMinSetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventPoolThMinSetPtr32View` or `EtwTpEventPoolThMinSetPtr64View`"]
+pub type EtwTpEventPoolThMinSetView<'a> = EtwTpEventPoolThMinSetPtr64View<'a>;

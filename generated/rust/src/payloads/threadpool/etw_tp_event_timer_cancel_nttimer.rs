@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventTimerCancelNttimerPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerCancelNttimerPtr32` or `EtwTpEventTimerCancelNttimerPtr64`"]
+pub type EtwTpEventTimerCancelNttimer = EtwTpEventTimerCancelNttimerPtr64;
+/// Alias of [`EtwTpEventTimerCancelNttimerPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerCancelNttimerPtr32View` or `EtwTpEventTimerCancelNttimerPtr64View`"]
+pub type EtwTpEventTimerCancelNttimerView<'a> = EtwTpEventTimerCancelNttimerPtr64View<'a>;

@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventTimerCancelledPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerCancelledPtr32` or `EtwTpEventTimerCancelledPtr64`"]
+pub type EtwTpEventTimerCancelled = EtwTpEventTimerCancelledPtr64;
+/// Alias of [`EtwTpEventTimerCancelledPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerCancelledPtr32View` or `EtwTpEventTimerCancelledPtr64View`"]
+pub type EtwTpEventTimerCancelledView<'a> = EtwTpEventTimerCancelledPtr64View<'a>;

@@ -183,3 +183,10 @@ fixed! {
         window_length_as_duration: core::time::Duration = window_length, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
+
+/// Alias of [`EtwTpEventTimerExpirationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationPtr32` or `EtwTpEventTimerExpirationPtr64`"]
+pub type EtwTpEventTimerExpiration = EtwTpEventTimerExpirationPtr64;
+/// Alias of [`EtwTpEventTimerExpirationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationPtr32View` or `EtwTpEventTimerExpirationPtr64View`"]
+pub type EtwTpEventTimerExpirationView<'a> = EtwTpEventTimerExpirationPtr64View<'a>;

@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventTimerExpirationBeginPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationBeginPtr32` or `EtwTpEventTimerExpirationBeginPtr64`"]
+pub type EtwTpEventTimerExpirationBegin = EtwTpEventTimerExpirationBeginPtr64;
+/// Alias of [`EtwTpEventTimerExpirationBeginPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationBeginPtr32View` or `EtwTpEventTimerExpirationBeginPtr64View`"]
+pub type EtwTpEventTimerExpirationBeginView<'a> = EtwTpEventTimerExpirationBeginPtr64View<'a>;

@@ -139,3 +139,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventTimerExpirationEndPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationEndPtr32` or `EtwTpEventTimerExpirationEndPtr64`"]
+pub type EtwTpEventTimerExpirationEnd = EtwTpEventTimerExpirationEndPtr64;
+/// Alias of [`EtwTpEventTimerExpirationEndPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerExpirationEndPtr32View` or `EtwTpEventTimerExpirationEndPtr64View`"]
+pub type EtwTpEventTimerExpirationEndView<'a> = EtwTpEventTimerExpirationEndPtr64View<'a>;

@@ -189,3 +189,10 @@ fixed! {
         window_length_as_duration: core::time::Duration = window_length, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
+
+/// Alias of [`EtwTpEventTimerSetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetPtr32` or `EtwTpEventTimerSetPtr64`"]
+pub type EtwTpEventTimerSet = EtwTpEventTimerSetPtr64;
+/// Alias of [`EtwTpEventTimerSetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetPtr32View` or `EtwTpEventTimerSetPtr64View`"]
+pub type EtwTpEventTimerSetView<'a> = EtwTpEventTimerSetPtr64View<'a>;

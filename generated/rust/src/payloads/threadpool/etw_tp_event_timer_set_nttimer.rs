@@ -167,3 +167,10 @@ fixed! {
         tolerable_delay_as_duration: core::time::Duration = tolerable_delay, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
+
+/// Alias of [`EtwTpEventTimerSetNttimerPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32` or `EtwTpEventTimerSetNttimerPtr64`"]
+pub type EtwTpEventTimerSetNttimer = EtwTpEventTimerSetNttimerPtr64;
+/// Alias of [`EtwTpEventTimerSetNttimerPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventTimerSetNttimerPtr32View` or `EtwTpEventTimerSetNttimerPtr64View`"]
+pub type EtwTpEventTimerSetNttimerView<'a> = EtwTpEventTimerSetNttimerPtr64View<'a>;

@@ -175,3 +175,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwTpEventWorkerNumanodeSwitchPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventWorkerNumanodeSwitchPtr32` or `EtwTpEventWorkerNumanodeSwitchPtr64`"]
+pub type EtwTpEventWorkerNumanodeSwitch = EtwTpEventWorkerNumanodeSwitchPtr64;
+/// Alias of [`EtwTpEventWorkerNumanodeSwitchPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwTpEventWorkerNumanodeSwitchPtr32View` or `EtwTpEventWorkerNumanodeSwitchPtr64View`"]
+pub type EtwTpEventWorkerNumanodeSwitchView<'a> = EtwTpEventWorkerNumanodeSwitchPtr64View<'a>;

@@ -75,3 +75,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`TpPoolCreateClosePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpPoolCreateClosePtr32` or `TpPoolCreateClosePtr64`"]
+pub type TpPoolCreateClose = TpPoolCreateClosePtr64;
+/// Alias of [`TpPoolCreateClosePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpPoolCreateClosePtr32View` or `TpPoolCreateClosePtr64View`"]
+pub type TpPoolCreateCloseView<'a> = TpPoolCreateClosePtr64View<'a>;

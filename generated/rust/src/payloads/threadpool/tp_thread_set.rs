@@ -81,3 +81,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`TpThreadSetPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpThreadSetPtr32` or `TpThreadSetPtr64`"]
+pub type TpThreadSet = TpThreadSetPtr64;
+/// Alias of [`TpThreadSetPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpThreadSetPtr32View` or `TpThreadSetPtr64View`"]
+pub type TpThreadSetView<'a> = TpThreadSetPtr64View<'a>;

@@ -77,3 +77,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`TpcbCancelPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbCancelPtr32` or `TpcbCancelPtr64`"]
+pub type TpcbCancel = TpcbCancelPtr64;
+/// Alias of [`TpcbCancelPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbCancelPtr32View` or `TpcbCancelPtr64View`"]
+pub type TpcbCancelView<'a> = TpcbCancelPtr64View<'a>;

@@ -71,3 +71,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`TpcbDequeuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbDequeuePtr32` or `TpcbDequeuePtr64`"]
+pub type TpcbDequeue = TpcbDequeuePtr64;
+/// Alias of [`TpcbDequeuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbDequeuePtr32View` or `TpcbDequeuePtr64View`"]
+pub type TpcbDequeueView<'a> = TpcbDequeuePtr64View<'a>;

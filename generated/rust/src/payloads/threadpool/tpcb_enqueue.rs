@@ -99,3 +99,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`TpcbEnqueuePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbEnqueuePtr32` or `TpcbEnqueuePtr64`"]
+pub type TpcbEnqueue = TpcbEnqueuePtr64;
+/// Alias of [`TpcbEnqueuePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TpcbEnqueuePtr32View` or `TpcbEnqueuePtr64View`"]
+pub type TpcbEnqueueView<'a> = TpcbEnqueuePtr64View<'a>;

@@ -187,3 +187,10 @@ fixed! {
         return_as_nt_status: crate::common::Ntstatus = return_, |raw| crate::common::Ntstatus(raw);
     }
 }
+
+/// Alias of [`EtwWnfEventCallbackPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventCallbackPtr32` or `EtwWnfEventCallbackPtr64`"]
+pub type EtwWnfEventCallback = EtwWnfEventCallbackPtr64;
+/// Alias of [`EtwWnfEventCallbackPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventCallbackPtr32View` or `EtwWnfEventCallbackPtr64View`"]
+pub type EtwWnfEventCallbackView<'a> = EtwWnfEventCallbackPtr64View<'a>;

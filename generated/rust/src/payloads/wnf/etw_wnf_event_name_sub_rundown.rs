@@ -145,3 +145,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwWnfEventNameSubRundownPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventNameSubRundownPtr32` or `EtwWnfEventNameSubRundownPtr64`"]
+pub type EtwWnfEventNameSubRundown = EtwWnfEventNameSubRundownPtr64;
+/// Alias of [`EtwWnfEventNameSubRundownPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventNameSubRundownPtr32View` or `EtwWnfEventNameSubRundownPtr64View`"]
+pub type EtwWnfEventNameSubRundownView<'a> = EtwWnfEventNameSubRundownPtr64View<'a>;

@@ -171,3 +171,10 @@ fixed! {
     bits {
     }
 }
+
+/// Alias of [`EtwWnfEventSubscribePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventSubscribePtr32` or `EtwWnfEventSubscribePtr64`"]
+pub type EtwWnfEventSubscribe = EtwWnfEventSubscribePtr64;
+/// Alias of [`EtwWnfEventSubscribePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwWnfEventSubscribePtr32View` or `EtwWnfEventSubscribePtr64View`"]
+pub type EtwWnfEventSubscribeView<'a> = EtwWnfEventSubscribePtr64View<'a>;

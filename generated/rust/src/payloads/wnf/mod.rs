@@ -6,11 +6,15 @@ pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr32;
 pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr64;
 pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr32View;
 pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr64View;
+pub use etw_wnf_event_callback::EtwWnfEventCallback;
+pub use etw_wnf_event_callback::EtwWnfEventCallbackView;
 pub mod etw_wnf_event_name_sub_rundown;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr32;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr64;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr32View;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr64View;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown;
+pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownView;
 pub mod etw_wnf_event_publish;
 pub use etw_wnf_event_publish::EtwWnfEventPublish;
 pub use etw_wnf_event_publish::EtwWnfEventPublishView;
@@ -19,6 +23,8 @@ pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32View;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64View;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribe;
+pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeView;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[
         &etw_wnf_event_callback::LAYOUT_0,

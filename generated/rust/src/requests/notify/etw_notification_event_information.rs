@@ -70,6 +70,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwNotificationEventInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32` or `EtwNotificationEventInformationPtr64`"]
+pub type EtwNotificationEventInformation = EtwNotificationEventInformationPtr64;
+/// Alias of [`EtwNotificationEventInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwNotificationEventInformationPtr32View` or `EtwNotificationEventInformationPtr64View`"]
+pub type EtwNotificationEventInformationView<'a> = EtwNotificationEventInformationPtr64View<'a>;
 any_form! {
     "ETW_NOTIFICATION_EVENT_INFORMATION" {
         /// Releases unknown (32-bit).

@@ -10,6 +10,8 @@ pub use etw_notification_event_information::EtwNotificationEventInformationPtr32
 pub use etw_notification_event_information::EtwNotificationEventInformationPtr64;
 pub use etw_notification_event_information::EtwNotificationEventInformationPtr32View;
 pub use etw_notification_event_information::EtwNotificationEventInformationPtr64View;
+pub use etw_notification_event_information::EtwNotificationEventInformation;
+pub use etw_notification_event_information::EtwNotificationEventInformationView;
 pub mod etw_notification_header;
 pub use etw_notification_header::EtwNotificationHeader;
 pub use etw_notification_header::EtwNotificationHeaderView;

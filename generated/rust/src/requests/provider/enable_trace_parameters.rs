@@ -114,6 +114,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EnableTraceParametersPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersPtr32` or `EnableTraceParametersPtr64`"]
+pub type EnableTraceParameters = EnableTraceParametersPtr64;
+/// Alias of [`EnableTraceParametersPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersPtr32View` or `EnableTraceParametersPtr64View`"]
+pub type EnableTraceParametersView<'a> = EnableTraceParametersPtr64View<'a>;
 any_form! {
     "ENABLE_TRACE_PARAMETERS" {
         /// Releases unknown (32-bit).

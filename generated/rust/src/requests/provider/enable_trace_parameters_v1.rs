@@ -95,6 +95,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EnableTraceParametersV1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32` or `EnableTraceParametersV1Ptr64`"]
+pub type EnableTraceParametersV1 = EnableTraceParametersV1Ptr64;
+/// Alias of [`EnableTraceParametersV1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EnableTraceParametersV1Ptr32View` or `EnableTraceParametersV1Ptr64View`"]
+pub type EnableTraceParametersV1View<'a> = EnableTraceParametersV1Ptr64View<'a>;
 any_form! {
     "ENABLE_TRACE_PARAMETERS_V1" {
         /// Releases unknown (32-bit).

@@ -160,6 +160,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwUmRegistrationInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationInformationPtr32` or `EtwUmRegistrationInformationPtr64`"]
+pub type EtwUmRegistrationInformation = EtwUmRegistrationInformationPtr64;
+/// Alias of [`EtwUmRegistrationInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationInformationPtr32View` or `EtwUmRegistrationInformationPtr64View`"]
+pub type EtwUmRegistrationInformationView<'a> = EtwUmRegistrationInformationPtr64View<'a>;
 any_form! {
     "ETW_UM_REGISTRATION_INFORMATION" {
         /// Releases unknown (32-bit).

@@ -424,6 +424,13 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr64 {
     }
 }
 
+/// Alias of [`EtwUmRegistrationReplyPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32` or `EtwUmRegistrationReplyPtr64`"]
+pub type EtwUmRegistrationReply = EtwUmRegistrationReplyPtr64;
+/// Alias of [`EtwUmRegistrationReplyPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwUmRegistrationReplyPtr32View` or `EtwUmRegistrationReplyPtr64View`"]
+pub type EtwUmRegistrationReplyView<'a> = EtwUmRegistrationReplyPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "ETW_UM_REGISTRATION_REPLY" {

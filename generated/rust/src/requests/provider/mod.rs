@@ -9,11 +9,15 @@ pub use enable_trace_parameters::EnableTraceParametersPtr32;
 pub use enable_trace_parameters::EnableTraceParametersPtr64;
 pub use enable_trace_parameters::EnableTraceParametersPtr32View;
 pub use enable_trace_parameters::EnableTraceParametersPtr64View;
+pub use enable_trace_parameters::EnableTraceParameters;
+pub use enable_trace_parameters::EnableTraceParametersView;
 pub mod enable_trace_parameters_v1;
 pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr32;
 pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr64;
 pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr32View;
 pub use enable_trace_parameters_v1::EnableTraceParametersV1Ptr64View;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1;
+pub use enable_trace_parameters_v1::EnableTraceParametersV1View;
 pub mod etw_activity_id_create_information;
 pub use etw_activity_id_create_information::EtwActivityIdCreateInformation;
 pub use etw_activity_id_create_information::EtwActivityIdCreateInformationView;
@@ -57,13 +61,18 @@ pub use etw_um_registration_information::EtwUmRegistrationInformationPtr32;
 pub use etw_um_registration_information::EtwUmRegistrationInformationPtr64;
 pub use etw_um_registration_information::EtwUmRegistrationInformationPtr32View;
 pub use etw_um_registration_information::EtwUmRegistrationInformationPtr64View;
+pub use etw_um_registration_information::EtwUmRegistrationInformation;
+pub use etw_um_registration_information::EtwUmRegistrationInformationView;
 pub mod etw_um_registration_reply;
 pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr32View;
 pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr64View;
+pub use etw_um_registration_reply::EtwUmRegistrationReplyView;
 #[cfg(feature = "alloc")]
 pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr32;
 #[cfg(feature = "alloc")]
 pub use etw_um_registration_reply::EtwUmRegistrationReplyPtr64;
+#[cfg(feature = "alloc")]
+pub use etw_um_registration_reply::EtwUmRegistrationReply;
 pub mod etw_wdi_scenario_information;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformation;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformationView;
@@ -103,16 +112,22 @@ pub use mofresourceinfoa::MofresourceinfoaPtr32;
 pub use mofresourceinfoa::MofresourceinfoaPtr64;
 pub use mofresourceinfoa::MofresourceinfoaPtr32View;
 pub use mofresourceinfoa::MofresourceinfoaPtr64View;
+pub use mofresourceinfoa::Mofresourceinfoa;
+pub use mofresourceinfoa::MofresourceinfoaView;
 pub mod mofresourceinfow;
 pub use mofresourceinfow::MofresourceinfowPtr32;
 pub use mofresourceinfow::MofresourceinfowPtr64;
 pub use mofresourceinfow::MofresourceinfowPtr32View;
 pub use mofresourceinfow::MofresourceinfowPtr64View;
+pub use mofresourceinfow::Mofresourceinfow;
+pub use mofresourceinfow::MofresourceinfowView;
 pub mod telemetry_coverage_point;
 pub use telemetry_coverage_point::TelemetryCoveragePointPtr32;
 pub use telemetry_coverage_point::TelemetryCoveragePointPtr64;
 pub use telemetry_coverage_point::TelemetryCoveragePointPtr32View;
 pub use telemetry_coverage_point::TelemetryCoveragePointPtr64View;
+pub use telemetry_coverage_point::TelemetryCoveragePoint;
+pub use telemetry_coverage_point::TelemetryCoveragePointView;
 pub mod trace_enable_info;
 pub use trace_enable_info::TraceEnableInfo;
 pub use trace_enable_info::TraceEnableInfoView;
@@ -128,6 +143,8 @@ pub use trace_guid_registration::TraceGuidRegistrationPtr32;
 pub use trace_guid_registration::TraceGuidRegistrationPtr64;
 pub use trace_guid_registration::TraceGuidRegistrationPtr32View;
 pub use trace_guid_registration::TraceGuidRegistrationPtr64View;
+pub use trace_guid_registration::TraceGuidRegistration;
+pub use trace_guid_registration::TraceGuidRegistrationView;
 pub mod trace_periodic_capture_state_info;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfo;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfoView;
@@ -161,13 +178,18 @@ pub use wmiregguidw::WmiregguidwPtr32;
 pub use wmiregguidw::WmiregguidwPtr64;
 pub use wmiregguidw::WmiregguidwPtr32View;
 pub use wmiregguidw::WmiregguidwPtr64View;
+pub use wmiregguidw::Wmiregguidw;
+pub use wmiregguidw::WmiregguidwView;
 pub mod wmireginfow;
 pub use wmireginfow::WmireginfowPtr32View;
 pub use wmireginfow::WmireginfowPtr64View;
+pub use wmireginfow::WmireginfowView;
 #[cfg(feature = "alloc")]
 pub use wmireginfow::WmireginfowPtr32;
 #[cfg(feature = "alloc")]
 pub use wmireginfow::WmireginfowPtr64;
+#[cfg(feature = "alloc")]
+pub use wmireginfow::Wmireginfow;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[
         &classic_event_id::LAYOUT_0,

@@ -89,6 +89,12 @@ fixed! {
     }
 }
 
+/// Alias of [`MofresourceinfoaPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `MofresourceinfoaPtr32` or `MofresourceinfoaPtr64`"]
+pub type Mofresourceinfoa = MofresourceinfoaPtr64;
+/// Alias of [`MofresourceinfoaPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `MofresourceinfoaPtr32View` or `MofresourceinfoaPtr64View`"]
+pub type MofresourceinfoaView<'a> = MofresourceinfoaPtr64View<'a>;
 any_form! {
     "MOFRESOURCEINFOA" {
         /// Releases unknown (32-bit).

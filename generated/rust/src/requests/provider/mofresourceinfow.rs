@@ -91,6 +91,12 @@ fixed! {
     }
 }
 
+/// Alias of [`MofresourceinfowPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `MofresourceinfowPtr32` or `MofresourceinfowPtr64`"]
+pub type Mofresourceinfow = MofresourceinfowPtr64;
+/// Alias of [`MofresourceinfowPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `MofresourceinfowPtr32View` or `MofresourceinfowPtr64View`"]
+pub type MofresourceinfowView<'a> = MofresourceinfowPtr64View<'a>;
 any_form! {
     "MOFRESOURCEINFOW" {
         /// Releases unknown (32-bit).

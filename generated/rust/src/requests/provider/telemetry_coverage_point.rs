@@ -97,6 +97,12 @@ fixed! {
     }
 }
 
+/// Alias of [`TelemetryCoveragePointPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32` or `TelemetryCoveragePointPtr64`"]
+pub type TelemetryCoveragePoint = TelemetryCoveragePointPtr64;
+/// Alias of [`TelemetryCoveragePointPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TelemetryCoveragePointPtr32View` or `TelemetryCoveragePointPtr64View`"]
+pub type TelemetryCoveragePointView<'a> = TelemetryCoveragePointPtr64View<'a>;
 any_form! {
     "TELEMETRY_COVERAGE_POINT" {
         /// Releases unknown (32-bit).

@@ -76,6 +76,12 @@ fixed! {
     }
 }
 
+/// Alias of [`TraceGuidRegistrationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32` or `TraceGuidRegistrationPtr64`"]
+pub type TraceGuidRegistration = TraceGuidRegistrationPtr64;
+/// Alias of [`TraceGuidRegistrationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `TraceGuidRegistrationPtr32View` or `TraceGuidRegistrationPtr64View`"]
+pub type TraceGuidRegistrationView<'a> = TraceGuidRegistrationPtr64View<'a>;
 any_form! {
     "TRACE_GUID_REGISTRATION" {
         /// Releases unknown (32-bit).

@@ -112,6 +112,12 @@ fixed! {
     }
 }
 
+/// Alias of [`WmiregguidwPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiregguidwPtr32` or `WmiregguidwPtr64`"]
+pub type Wmiregguidw = WmiregguidwPtr64;
+/// Alias of [`WmiregguidwPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiregguidwPtr32View` or `WmiregguidwPtr64View`"]
+pub type WmiregguidwView<'a> = WmiregguidwPtr64View<'a>;
 any_form! {
     "WMIREGGUIDW" {
         /// Releases unknown (32-bit).

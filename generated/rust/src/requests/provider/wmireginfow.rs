@@ -397,6 +397,13 @@ impl proptest::arbitrary::Arbitrary for WmireginfowPtr64 {
     }
 }
 
+/// Alias of [`WmireginfowPtr64`]. The layout depends on the pointer size.
+#[cfg(feature = "alloc")]
+#[deprecated = "the layout depends on the pointer size: use `WmireginfowPtr32` or `WmireginfowPtr64`"]
+pub type Wmireginfow = WmireginfowPtr64;
+/// Alias of [`WmireginfowPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmireginfowPtr32View` or `WmireginfowPtr64View`"]
+pub type WmireginfowView<'a> = WmireginfowPtr64View<'a>;
 #[cfg(feature = "alloc")]
 any_form! {
     "WMIREGINFOW" {

@@ -92,6 +92,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwBootConfigPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwBootConfigPtr32` or `EtwBootConfigPtr64`"]
+pub type EtwBootConfig = EtwBootConfigPtr64;
+/// Alias of [`EtwBootConfigPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwBootConfigPtr32View` or `EtwBootConfigPtr64View`"]
+pub type EtwBootConfigView<'a> = EtwBootConfigPtr64View<'a>;
 any_form! {
     "ETW_BOOT_CONFIG" {
         /// Releases unknown (32-bit).

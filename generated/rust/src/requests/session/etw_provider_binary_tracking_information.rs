@@ -70,6 +70,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwProviderBinaryTrackingInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwProviderBinaryTrackingInformationPtr32` or `EtwProviderBinaryTrackingInformationPtr64`"]
+pub type EtwProviderBinaryTrackingInformation = EtwProviderBinaryTrackingInformationPtr64;
+/// Alias of [`EtwProviderBinaryTrackingInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwProviderBinaryTrackingInformationPtr32View` or `EtwProviderBinaryTrackingInformationPtr64View`"]
+pub type EtwProviderBinaryTrackingInformationView<'a> = EtwProviderBinaryTrackingInformationPtr64View<'a>;
 any_form! {
     "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" {
         /// Releases unknown (32-bit).

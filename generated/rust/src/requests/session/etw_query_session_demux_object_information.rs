@@ -88,6 +88,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwQuerySessionDemuxObjectInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwQuerySessionDemuxObjectInformationPtr32` or `EtwQuerySessionDemuxObjectInformationPtr64`"]
+pub type EtwQuerySessionDemuxObjectInformation = EtwQuerySessionDemuxObjectInformationPtr64;
+/// Alias of [`EtwQuerySessionDemuxObjectInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwQuerySessionDemuxObjectInformationPtr32View` or `EtwQuerySessionDemuxObjectInformationPtr64View`"]
+pub type EtwQuerySessionDemuxObjectInformationView<'a> = EtwQuerySessionDemuxObjectInformationPtr64View<'a>;
 any_form! {
     "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" {
         /// Releases unknown (32-bit).

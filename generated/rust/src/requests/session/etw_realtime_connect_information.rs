@@ -136,6 +136,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwRealtimeConnectInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeConnectInformationPtr32` or `EtwRealtimeConnectInformationPtr64`"]
+pub type EtwRealtimeConnectInformation = EtwRealtimeConnectInformationPtr64;
+/// Alias of [`EtwRealtimeConnectInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeConnectInformationPtr32View` or `EtwRealtimeConnectInformationPtr64View`"]
+pub type EtwRealtimeConnectInformationView<'a> = EtwRealtimeConnectInformationPtr64View<'a>;
 any_form! {
     "ETW_REALTIME_CONNECT_INFORMATION" {
         /// Releases unknown (32-bit).

@@ -70,6 +70,12 @@ fixed! {
     }
 }
 
+/// Alias of [`EtwRealtimeDisconnectInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32` or `EtwRealtimeDisconnectInformationPtr64`"]
+pub type EtwRealtimeDisconnectInformation = EtwRealtimeDisconnectInformationPtr64;
+/// Alias of [`EtwRealtimeDisconnectInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwRealtimeDisconnectInformationPtr32View` or `EtwRealtimeDisconnectInformationPtr64View`"]
+pub type EtwRealtimeDisconnectInformationView<'a> = EtwRealtimeDisconnectInformationPtr64View<'a>;
 any_form! {
     "ETW_REALTIME_DISCONNECT_INFORMATION" {
         /// Releases unknown (32-bit).

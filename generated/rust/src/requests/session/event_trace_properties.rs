@@ -640,6 +640,12 @@ pub type V6_3Ptr32View<'a> = EventTracePropertiesPtr32View<'a>;
 pub type V6_3Ptr64 = EventTracePropertiesPtr64;
 /// Alias of [`EventTracePropertiesPtr64View`], named by the first release of the form.
 pub type V6_3Ptr64View<'a> = EventTracePropertiesPtr64View<'a>;
+/// Alias of [`EventTracePropertiesPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesPtr32` or `EventTracePropertiesPtr64`"]
+pub type EventTraceProperties = EventTracePropertiesPtr64;
+/// Alias of [`EventTracePropertiesPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesPtr32View` or `EventTracePropertiesPtr64View`"]
+pub type EventTracePropertiesView<'a> = EventTracePropertiesPtr64View<'a>;
 any_form! {
     "EVENT_TRACE_PROPERTIES" {
         /// Documented for 5.0..6.2 (32-bit).

@@ -408,6 +408,12 @@ pub type V1703Ptr32View<'a> = EventTracePropertiesV2Ptr32View<'a>;
 pub type V1703Ptr64 = EventTracePropertiesV2Ptr64;
 /// Alias of [`EventTracePropertiesV2Ptr64View`], named by the first release of the form.
 pub type V1703Ptr64View<'a> = EventTracePropertiesV2Ptr64View<'a>;
+/// Alias of [`EventTracePropertiesV2Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32` or `EventTracePropertiesV2Ptr64`"]
+pub type EventTracePropertiesV2 = EventTracePropertiesV2Ptr64;
+/// Alias of [`EventTracePropertiesV2Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EventTracePropertiesV2Ptr32View` or `EventTracePropertiesV2Ptr64View`"]
+pub type EventTracePropertiesV2View<'a> = EventTracePropertiesV2Ptr64View<'a>;
 any_form! {
     "EVENT_TRACE_PROPERTIES_V2" {
         /// Documented for 1703+ (32-bit).

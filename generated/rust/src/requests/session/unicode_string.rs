@@ -83,6 +83,12 @@ fixed! {
     }
 }
 
+/// Alias of [`UnicodeStringPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UnicodeStringPtr32` or `UnicodeStringPtr64`"]
+pub type UnicodeString = UnicodeStringPtr64;
+/// Alias of [`UnicodeStringPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `UnicodeStringPtr32View` or `UnicodeStringPtr64View`"]
+pub type UnicodeStringView<'a> = UnicodeStringPtr64View<'a>;
 any_form! {
     "UNICODE_STRING" {
         /// Releases unknown (32-bit).

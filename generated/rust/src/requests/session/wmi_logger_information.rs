@@ -2227,6 +2227,12 @@ pub type V6_1Ptr32View<'a> = WmiLoggerInformationPtr32View<'a>;
 pub type V6_1Ptr64 = WmiLoggerInformationPtr64;
 /// Alias of [`WmiLoggerInformationPtr64View`], named by the first release of the form.
 pub type V6_1Ptr64View<'a> = WmiLoggerInformationPtr64View<'a>;
+/// Alias of [`WmiLoggerInformationPtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiLoggerInformationPtr32` or `WmiLoggerInformationPtr64`"]
+pub type WmiLoggerInformation = WmiLoggerInformationPtr64;
+/// Alias of [`WmiLoggerInformationPtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `WmiLoggerInformationPtr32View` or `WmiLoggerInformationPtr64View`"]
+pub type WmiLoggerInformationView<'a> = WmiLoggerInformationPtr64View<'a>;
 any_form! {
     "WMI_LOGGER_INFORMATION" {
         /// Documented for 5.0 (32-bit).
