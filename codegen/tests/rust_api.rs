@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use etwspec_catalog::casing;
+use etwspec_catalog::query::fields::flatten;
 use etwspec_codegen::emit;
 
 use crate::support::PUBLISHED;
@@ -48,4 +50,46 @@ fn version_of_the_log_file_is_documented_wherever_it_is_an_argument() {
         }
     }
     assert!(checked > 0, "no function has the argument");
+}
+
+#[test]
+fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
+    let sources = sources();
+    let mut nested = 0;
+    for structure in &PUBLISHED.catalog.structs {
+        let Some(total) = &structure.total else { continue };
+        let path = format!("{}/{}.rs", structure.module.replace("::", "/"), casing::snake(&structure.name));
+        let text = sources.get(&path).unwrap_or_else(|| panic!("no {path}"));
+        let size = total.rsplit('.').next().unwrap_or(total);
+        let size = casing::snake(size);
+        let getters = |name: &str| {
+            text.lines().filter(|line| line.trim_start().starts_with(&format!("{name} set_{name}:"))).count()
+        };
+        assert!(getters(&size) >= structure.forms.len(), "{path}: no getter {size}");
+        for flat in structure.forms.iter().flat_map(|form| flatten(&PUBLISHED.catalog, form)) {
+            let accessor = flat.bit.map_or(flat.field.accessor, |bit| bit.accessor);
+            if let Some(accessor) = accessor.filter(|_| flat.path.contains('.')) {
+                // `HookId`, as the method `hook_id` of a dispatch.
+                let name = casing::snake(&format!("{accessor:?}"));
+                assert!(getters(&name) > 0, "{path}: no getter {name} of {}", flat.path);
+                nested += 1;
+            }
+        }
+    }
+    assert!(nested > 0, "no header has an accessor in an inner structure");
+}
+
+#[test]
+fn modules_of_families_name_the_features_that_enable_them() {
+    let (sources, catalog) = (sources(), &PUBLISHED.catalog);
+    let mut checked = 0;
+    for module in catalog.topics.iter().filter(|topic| topic.family.is_some()).map(|topic| &topic.module) {
+        let Some((family, name)) = module.split_once("::") else { continue };
+        let feature = format!("{family}-{name}");
+        let documented =
+            |text: &str| text.lines().any(|line| line.starts_with("//!") && line.contains(&format!("`{feature}`")));
+        assert!(documented(topic(&sources, family)) && documented(topic(&sources, module)), "{feature}");
+        checked += 1;
+    }
+    assert!(checked > 0, "no topic has a family");
 }

@@ -23,8 +23,7 @@
 //! # }
 //! ```
 //!
-//! With the feature `binrw`, every owned form implements [`binrw::BinRead`] and
-//! [`binrw::BinWrite`].
+//! With the feature `binrw`, every owned form implements `BinRead` and `BinWrite` of binrw.
 //!
 //! # Features
 //!
@@ -120,7 +119,8 @@ pub use rt::Extent;
 pub mod provider_payload {
     //! Payloads of the events of providers: what all of their types share.
     //!
-    //! The types are in the modules `payloads` of providers, which features enable.
+    //! The types are in the modules `payloads` of providers, such as `providers::kernel::kernel_process::payloads`. The
+    //! feature `provider-payloads` enables all of them.
     pub use crate::rt::provider_payload::{FieldValues, ProviderData, ProviderPayload};
 }
 pub mod describe {

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use askama::Template;
 
 use self::accessors::Method;
+pub(super) use self::accessors::name as accessor_name;
 use super::escape::{Doc, filters};
 use super::{describe, docs, leaf, names};
 use etwspec_catalog::axis::Pointer;

@@ -126,11 +126,22 @@ struct Manifest {
 struct Topic {
     header: String,
     summary: Doc,
+    /// Feature that enables the topic.
+    feature: Option<String>,
+    /// Feature that enables all topics of the family.
+    whole: Option<String>,
     /// Topics of a family.
     modules: Vec<Gated>,
     items: Vec<Item>,
     /// Tables that describe the items of the topic.
     index: Option<Tables>,
+}
+
+impl Topic {
+    /// Returns whether the feature of the family enables items of the module itself.
+    fn has_items_of(&self, whole: &str) -> bool {
+        self.items.iter().any(|item| item.feature.as_deref() == Some(whole))
+    }
 }
 
 /// Paths of the tables of a topic.
@@ -314,7 +325,9 @@ impl Crate {
             items.sort_by(|a, b| a.module.cmp(&b.module));
             let summary = summary(catalog, &topic);
             let index = index(catalog, &topic);
-            let model = Topic { header: docs::header("spec/"), summary, modules, items, index };
+            let (header, feature) = (docs::header("spec/"), names::feature(catalog, &topic));
+            let whole = names::family(catalog, &topic).filter(|family| *family == topic && !modules.is_empty());
+            let model = Topic { header, summary, feature, whole, modules, items, index };
             self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
         }
     }

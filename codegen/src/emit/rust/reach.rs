@@ -47,33 +47,34 @@ fn set(steps: &[String], record: &str, value: &str) -> String {
 
 /// Returns the integer at a path of a record.
 pub(super) fn reach(catalog: &Catalog, record: &Record, path: &str) -> Option<Reach> {
-    let own = |member: &&Member| path == member.path;
-    if let Some(member) = record.members.iter().find(own) {
-        let (suffix, wrapper, int) = match &member.leaf {
-            Leaf::Int(int) => ("", None, *int),
-            Leaf::Value(wrapper, int) => (".0", Some(wrapper.clone()), *int),
-            _ => return None,
-        };
-        let get = format!("{}(){suffix}", member.name);
-        return Some(Reach { get, wrapper, int, steps: vec![member.name.clone()] });
+    let (steps, member) = member(catalog, record, path)?;
+    let (suffix, wrapper, int) = match member.leaf {
+        Leaf::Int(int) => ("", None, int),
+        Leaf::Value(wrapper, int) => (".0", Some(wrapper), int),
+        _ => return None,
+    };
+    Some(Reach { get: format!("{}(){suffix}", steps.join("().")), wrapper, int, steps })
+}
+
+/// Returns the names of the members along a path, and the member at its end, at its offset from the start of the record.
+pub(super) fn member(catalog: &Catalog, record: &Record, path: &str) -> Option<(Vec<String>, Member)> {
+    if let Some(member) = record.members.iter().find(|member| path == member.path) {
+        return Some((vec![member.name.clone()], member.clone()));
     }
     let outer =
         record.members.iter().find(|member| path.strip_prefix(&member.path).is_some_and(|p| p.starts_with('.')))?;
     let rest = &path[outer.path.len() + 1..];
     let Leaf::Record(ty, _) = &outer.leaf else { return None };
-    let inner = match record.inner.iter().find(|inner| ty.ends_with(&format!("::{}", inner.ty))) {
-        Some(inner) => reach(catalog, &inner.record, rest)?,
+    let (mut steps, inner) = match record.inner.iter().find(|inner| ty.ends_with(&format!("::{}", inner.ty))) {
+        Some(inner) => member(catalog, &inner.record, rest)?,
         None => {
             let (structure, form) = catalog.structs.iter().find_map(|structure| {
                 let form = (0..structure.forms.len()).find(|form| names::form_path(structure, *form) == *ty)?;
                 Some((structure, form))
             })?;
-            reach(catalog, &record::of_form(catalog, structure, &structure.forms[form]), rest)?
+            member(catalog, &record::of_form(catalog, structure, &structure.forms[form]), rest)?
         }
     };
-    Some(Reach {
-        get: format!("{}().{}", outer.name, inner.get),
-        steps: std::iter::once(outer.name.clone()).chain(inner.steps).collect(),
-        ..inner
-    })
+    steps.insert(0, outer.name.clone());
+    Some((steps, Member { offset: outer.offset + inner.offset, ..inner }))
 }

@@ -8,12 +8,13 @@ use super::model::{
     Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member,
     members, typed,
 };
-use super::reach::{Reach, reach};
-use super::record::{self, Record};
-use super::{describe, docs};
+use super::reach::{self, Reach, reach};
+use super::record::{self, Member, Record};
+use super::{describe, dispatch, docs};
 use super::{links, names, payloads, tail};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::casing;
+use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 
 /// The former name of the type of a nested structure, and of its view.
@@ -219,15 +220,12 @@ impl Maker<'_> {
         let doc = docs::form(self.catalog, structure, form);
         let fixed_name = if tailed { format!("{ty}Fixed") } else { ty.clone() };
         let table = format!("Table::form(&{layout})");
+        let own = members(&record);
         let fixed = Fixed {
             doc: if tailed {
-                vec![
-                    Doc::text("Fixed part of")
-                        .and(&Doc::link(&ty))
-                        .then("and")
-                        .and(&Doc::link(&format!("{ty}View")))
-                        .suffix(", with the getters of its fields."),
-                ]
+                // The owned type needs a feature, so that a link to it would be broken without.
+                let of = Doc::text(&format!("Fixed part of `{ty}` and")).and(&Doc::link(&format!("{ty}View")));
+                vec![of.suffix(", with the getters of its fields.")]
             } else {
                 doc.clone()
             },
@@ -241,8 +239,8 @@ impl Maker<'_> {
             part: tailed,
             table: table.clone(),
             layout: (!tailed).then(|| layout.clone()),
-            members: members(&record).iter().map(member).collect(),
-            typed: typed(self.catalog, &members(&record)),
+            members: own.iter().chain(&self.nested(form, &record)).map(member).collect(),
+            typed: typed(self.catalog, &own),
         };
         types.push(super::render(&fixed));
         let f = FormModel {
@@ -272,6 +270,35 @@ impl Maker<'_> {
             types.push(format!("split_lone!({}, {}, {});\n", f.ty, f.view, f.size));
         }
         types
+    }
+
+    /// Returns the members of inner structures that a header also has itself: its size, and fields with an accessor.
+    fn nested(&self, form: &Form, record: &Record) -> Vec<Member> {
+        let mut nested: Vec<Member> = Vec::new();
+        let Some(total) = &self.structure.total else { return nested };
+        let accessors = flatten(self.catalog, form).into_iter().filter_map(|flat| {
+            let accessor = flat.bit.map_or(flat.field.accessor, |bit| bit.accessor)?;
+            Some((flat.path, Some(dispatch::accessor_name(accessor))))
+        });
+        for (path, name) in std::iter::once((total.clone(), None)).chain(accessors) {
+            let Some((steps, member)) = reach::member(self.catalog, record, &path).filter(|(steps, _)| steps.len() > 1)
+            else {
+                continue;
+            };
+            let name = name.map_or_else(|| member.name.clone(), str::to_owned);
+            let taken = |other: &String| *other == name;
+            let parts = form.tail.iter().map(|part| casing::snake(&part.name));
+            let others = members(record).into_iter().map(|member| member.name).chain(parts);
+            let own = others.chain(record.tail.iter().map(|tail| tail.name.clone()));
+            if record::RESERVED.contains(&name.as_str())
+                || own.chain(nested.iter().map(|member| member.name.clone())).any(|other| taken(&other))
+            {
+                continue;
+            }
+            let within = Doc::text("Within").and(&Doc::link(&format!("Self::{}", steps[0]))).suffix(".");
+            nested.push(Member { name, doc: member.doc.and(&within), ..member });
+        }
+        nested
     }
 
     fn inner(&self, record: &Record, layout: &str, types: &mut Vec<String>) {

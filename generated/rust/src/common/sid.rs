@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`Sid`] and [`SidView`], with the getters of its fields.
+    /// Fixed part of `Sid` and [`SidView`], with the getters of its fields.
     part SidFixed / SidView: followed [8] "SID" Table::form(&LAYOUT_0);
     fields {
         /// 1 in all known cases. `UCHAR Revision` at 0x00.

@@ -74,6 +74,12 @@ fixed! {
         process_id set_process_id: u32 = 12;
         /// Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time. `LARGE_INTEGER SystemTime` at 0x10.
         system_time set_system_time: i64 = 16;
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within [`Self::packet`].
+        size set_size: u16 = 4;
+        /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02. Within [`Self::packet`].
+        hook_id set_hook_id: crate::headers::HookId = 6;
+        /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02. Within [`Self::packet`].
+        opcode set_opcode: u8 = 6;
     }
     bits {
         /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.

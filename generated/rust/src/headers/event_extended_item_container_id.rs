@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventExtendedItemContainerId`] and [`EventExtendedItemContainerIdView`], with the getters of its fields.
+    /// Fixed part of `EventExtendedItemContainerId` and [`EventExtendedItemContainerIdView`], with the getters of its fields.
     part EventExtendedItemContainerIdFixed / EventExtendedItemContainerIdView: followed [0] "EVENT_EXTENDED_ITEM_CONTAINER_ID" Table::form(&LAYOUT_0);
     fields {
     }

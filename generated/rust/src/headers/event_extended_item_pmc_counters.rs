@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventExtendedItemPmcCounters`] and [`EventExtendedItemPmcCountersView`], with the getters of its fields.
+    /// Fixed part of `EventExtendedItemPmcCounters` and [`EventExtendedItemPmcCountersView`], with the getters of its fields.
     part EventExtendedItemPmcCountersFixed / EventExtendedItemPmcCountersView: followed [0] "EVENT_EXTENDED_ITEM_PMC_COUNTERS" Table::form(&LAYOUT_0);
     fields {
     }

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventExtendedItemPsmKey`] and [`EventExtendedItemPsmKeyView`], with the getters of its fields.
+    /// Fixed part of `EventExtendedItemPsmKey` and [`EventExtendedItemPsmKeyView`], with the getters of its fields.
     part EventExtendedItemPsmKeyFixed / EventExtendedItemPsmKeyView: followed [0] "EVENT_EXTENDED_ITEM_PSM_KEY" Table::form(&LAYOUT_0);
     fields {
     }

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventExtendedItemStackTrace64`] and [`EventExtendedItemStackTrace64View`], with the getters of its fields.
+    /// Fixed part of `EventExtendedItemStackTrace64` and [`EventExtendedItemStackTrace64View`], with the getters of its fields.
     part EventExtendedItemStackTrace64Fixed / EventExtendedItemStackTrace64View: followed [8] "EVENT_EXTENDED_ITEM_STACK_TRACE64" Table::form(&LAYOUT_0);
     fields {
         /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.

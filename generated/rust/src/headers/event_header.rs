@@ -48,7 +48,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventHeader`] and [`EventHeaderView`], with the getters of its fields.
+    /// Fixed part of `EventHeader` and [`EventHeaderView`], with the getters of its fields.
     part EventHeaderFixed / EventHeaderView: followed [80] "EVENT_HEADER" Table::form(&LAYOUT_0);
     fields {
         /// Size of the event: this header, all extended data items and the data. `USHORT Size` at 0x00. Unit: bytes.
@@ -77,6 +77,20 @@ fixed! {
         processor_time set_processor_time: u64 = 56;
         /// Activity ID. `GUID ActivityId` at 0x40.
         activity_id set_activity_id: Guid = 64;
+        /// Event ID. `USHORT Id` at 0x00. Within [`Self::event_descriptor`].
+        event_id set_event_id: u16 = 40;
+        /// Version of the event data. `UCHAR Version` at 0x02. Within [`Self::event_descriptor`].
+        event_version set_event_version: u8 = 42;
+        /// Channel that receives the event. `UCHAR Channel` at 0x03. Within [`Self::event_descriptor`].
+        channel set_channel: u8 = 43;
+        /// Severity or verbosity of the event. Lower values are more severe. `UCHAR Level` at 0x04. Within [`Self::event_descriptor`].
+        level set_level: u8 = 44;
+        /// Opcode: the step within the task. `UCHAR Opcode` at 0x05. Within [`Self::event_descriptor`].
+        opcode set_opcode: u8 = 45;
+        /// Task: the part of the provider that logs the event. `USHORT Task` at 0x06. Within [`Self::event_descriptor`].
+        task set_task: u16 = 46;
+        /// Keywords: the groups that contain the event, one bit per group. `ULONGLONG Keyword` at 0x08. Within [`Self::event_descriptor`].
+        keyword set_keyword: u64 = 48;
     }
     bits {
     }

@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventHeaderExtendedDataItemInBuffer`] and [`EventHeaderExtendedDataItemInBufferView`], with the getters of its fields.
+    /// Fixed part of `EventHeaderExtendedDataItemInBuffer` and [`EventHeaderExtendedDataItemInBufferView`], with the getters of its fields.
     part EventHeaderExtendedDataItemInBufferFixed / EventHeaderExtendedDataItemInBufferView: followed [8] "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER" Table::form(&LAYOUT_0);
     fields {
         /// Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. `USHORT Reserved1` at 0x00. Unit: bytes.

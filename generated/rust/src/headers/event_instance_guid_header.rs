@@ -123,6 +123,12 @@ fixed! {
         parent_instance_id set_parent_instance_id: u32 = 52;
         /// GUID of the parent class. `GUID ParentGuid` at 0x38.
         parent_guid set_parent_guid: Guid = 56;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }

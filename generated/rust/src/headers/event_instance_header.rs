@@ -212,6 +212,12 @@ fixed! {
         processor_time set_processor_time: u64 = 40;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
         parent_reg_handle set_parent_reg_handle: u64 = 48;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }
@@ -347,6 +353,12 @@ fixed! {
         processor_time set_processor_time: u64 = 40;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
         parent_reg_handle set_parent_reg_handle: u64 = 48;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }
@@ -482,6 +494,12 @@ fixed! {
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
         /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
         parent_reg_handle set_parent_reg_handle: u64 = 48;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }

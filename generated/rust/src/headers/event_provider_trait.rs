@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventProviderTrait`] and [`EventProviderTraitView`], with the getters of its fields.
+    /// Fixed part of `EventProviderTrait` and [`EventProviderTraitView`], with the getters of its fields.
     part EventProviderTraitFixed / EventProviderTraitView: followed [3] "EVENT_PROVIDER_TRAIT" Table::form(&LAYOUT_0);
     fields {
         /// Size of this trait, including these two bytes: 0x13 for a group. `USHORT TraitSize` at 0x00. Unit: bytes.

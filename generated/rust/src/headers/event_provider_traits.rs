@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventProviderTraits`] and [`EventProviderTraitsView`], with the getters of its fields.
+    /// Fixed part of `EventProviderTraits` and [`EventProviderTraitsView`], with the getters of its fields.
     part EventProviderTraitsFixed / EventProviderTraitsView: followed [2] "EVENT_PROVIDER_TRAITS" Table::form(&LAYOUT_0);
     fields {
         /// Total size of this structure, including these two bytes. `USHORT TraitsSize` at 0x00. Unit: bytes.

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventSchemaTl`] and [`EventSchemaTlView`], with the getters of its fields.
+    /// Fixed part of `EventSchemaTl` and [`EventSchemaTlView`], with the getters of its fields.
     part EventSchemaTlFixed / EventSchemaTlView: followed [3] "EVENT_SCHEMA_TL" Table::form(&LAYOUT_0);
     fields {
         /// Total size of this structure, including these two bytes. `USHORT Size` at 0x00. Unit: bytes.

@@ -154,6 +154,12 @@ fixed! {
         user_time set_user_time: u32 = 44;
         /// Processor time, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x28.
         processor_time set_processor_time: u64 = 40;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }
@@ -281,6 +287,12 @@ fixed! {
         client_context set_client_context: u32 = 40;
         /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        /// Event type. `UCHAR Type` at 0x04. Within [`Self::class`].
+        opcode set_opcode: u8 = 4;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05. Within [`Self::class`].
+        level set_level: u8 = 5;
+        /// Version of the event data. `USHORT Version` at 0x06. Within [`Self::class`].
+        event_version set_event_version: u16 = 6;
     }
     bits {
     }

@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`MessageTrace`] and [`MessageTraceView`], with the getters of its fields.
+    /// Fixed part of `MessageTrace` and [`MessageTraceView`], with the getters of its fields.
     part MessageTraceFixed / MessageTraceView: followed [8] "MESSAGE_TRACE" Table::form(&LAYOUT_0);
     fields {
         /// Message header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.

@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`MessageTraceHeader`] and [`MessageTraceHeaderView`], with the getters of its fields.
+    /// Fixed part of `MessageTraceHeader` and [`MessageTraceHeaderView`], with the getters of its fields.
     part MessageTraceHeaderFixed / MessageTraceHeaderView: followed [8] "MESSAGE_TRACE_HEADER" Table::form(&LAYOUT_0);
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
@@ -58,6 +58,8 @@ fixed! {
         header set_header: u32 = 4;
         /// Message number and flags. `WMI_TRACE_MESSAGE_PACKET Packet` at 0x04. Returns a copy.
         packet set_packet: crate::headers::WmiTraceMessagePacket = 4;
+        /// Message number within its GUID or component. `USHORT MessageNumber` at 0x00. Within [`Self::packet`].
+        message_number set_message_number: u16 = 4;
     }
     bits {
     }

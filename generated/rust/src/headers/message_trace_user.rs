@@ -121,7 +121,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     tail: &[],
 };
 fixed! {
-    /// Fixed part of [`V5_1`] and [`V5_1View`], with the getters of its fields.
+    /// Fixed part of `V5_1` and [`V5_1View`], with the getters of its fields.
     part V5_1Fixed / V5_1View: followed [44] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_0);
     fields {
         /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.

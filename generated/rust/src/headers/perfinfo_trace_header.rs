@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     tail: &[],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoTraceHeader`] and [`PerfinfoTraceHeaderView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoTraceHeader` and [`PerfinfoTraceHeaderView`], with the getters of its fields.
     part PerfinfoTraceHeaderFixed / PerfinfoTraceHeaderView: followed [16] "PERFINFO_TRACE_HEADER" Table::form(&LAYOUT_0);
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
@@ -67,6 +67,12 @@ fixed! {
         ts set_ts: u64 = 8;
         /// The same time stamp, under the name used by SYSTEM_TRACE_HEADER. `LARGE_INTEGER SystemTime` at 0x08.
         system_time set_system_time: i64 = 8;
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within [`Self::packet`].
+        size set_size: u16 = 4;
+        /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02. Within [`Self::packet`].
+        hook_id set_hook_id: crate::headers::HookId = 6;
+        /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02. Within [`Self::packet`].
+        opcode set_opcode: u8 = 6;
     }
     bits {
         /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.

@@ -82,6 +82,12 @@ fixed! {
         kernel_time set_kernel_time: u32 = 24;
         /// User-mode processor time. Absent from the compact form. `ULONG UserTime` at 0x1C. Unit: timer ticks.
         user_time set_user_time: u32 = 28;
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes. Within [`Self::packet`].
+        size set_size: u16 = 4;
+        /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02. Within [`Self::packet`].
+        hook_id set_hook_id: crate::headers::HookId = 6;
+        /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02. Within [`Self::packet`].
+        opcode set_opcode: u8 = 6;
     }
     bits {
         /// Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10. `Version`, bits 0 to 7 of the integer at 0x00.

@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`TraceloggingField`] and [`TraceloggingFieldView`], with the getters of its fields.
+    /// Fixed part of `TraceloggingField` and [`TraceloggingFieldView`], with the getters of its fields.
     part TraceloggingFieldFixed / TraceloggingFieldView: followed [0] "TRACELOGGING_FIELD" Table::form(&LAYOUT_0);
     fields {
     }

@@ -117,6 +117,8 @@ fixed! {
         fixed_instance_size set_fixed_instance_size: u32 = 60;
         /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength` at 0x3C.
         offset_instance_data_and_length set_offset_instance_data_and_length: [crate::headers::Offsetinstancedataandlength; 1] = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -185,6 +187,8 @@ fixed! {
         fixed_instance_size set_fixed_instance_size: u32 = 60;
         /// Offset and size of each instance, InstanceCount elements. C declares one. `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength` at 0x3C.
         offset_instance_data_and_length set_offset_instance_data_and_length: [crate::headers::Offsetinstancedataandlength; 1] = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

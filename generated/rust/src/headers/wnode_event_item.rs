@@ -87,6 +87,8 @@ fixed! {
     fields {
         /// Header, with WNODE_FLAG_EVENT_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -147,6 +149,8 @@ fixed! {
     fields {
         /// Header, with WNODE_FLAG_EVENT_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

@@ -105,6 +105,8 @@ fixed! {
         target_instance_index set_target_instance_index: u32 = 68;
         /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR TargetInstanceName` at 0x44.
         target_instance_name set_target_instance_name: [u16; 1] = 68;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -171,6 +173,8 @@ fixed! {
         target_instance_index set_target_instance_index: u32 = 68;
         /// Size of the instance name in bytes, at the start of a counted string. C declares one element. `WCHAR TargetInstanceName` at 0x44.
         target_instance_name set_target_instance_name: [u16; 1] = 68;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

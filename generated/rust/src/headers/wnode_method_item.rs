@@ -91,7 +91,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WnodeMethodItemPtr32`] and [`WnodeMethodItemPtr32View`], with the getters of its fields.
+    /// Fixed part of `WnodeMethodItemPtr32` and [`WnodeMethodItemPtr32View`], with the getters of its fields.
     part WnodeMethodItemPtr32Fixed / WnodeMethodItemPtr32View: followed [68] "WNODE_METHOD_ITEM" Table::form(&LAYOUT_0);
     fields {
         /// Header, with WNODE_FLAG_METHOD_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -106,6 +106,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 60;
         /// Size of the arguments. `ULONG SizeDataBlock` at 0x40. Unit: bytes.
         size_data_block set_size_data_block: u32 = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -300,7 +302,7 @@ impl proptest::arbitrary::Arbitrary for WnodeMethodItemPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WnodeMethodItemPtr64`] and [`WnodeMethodItemPtr64View`], with the getters of its fields.
+    /// Fixed part of `WnodeMethodItemPtr64` and [`WnodeMethodItemPtr64View`], with the getters of its fields.
     part WnodeMethodItemPtr64Fixed / WnodeMethodItemPtr64View: followed [68] "WNODE_METHOD_ITEM" Table::form(&LAYOUT_1);
     fields {
         /// Header, with WNODE_FLAG_METHOD_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -315,6 +317,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 60;
         /// Size of the arguments. `ULONG SizeDataBlock` at 0x40. Unit: bytes.
         size_data_block set_size_data_block: u32 = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

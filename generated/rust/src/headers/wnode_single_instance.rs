@@ -87,7 +87,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WnodeSingleInstancePtr32`] and [`WnodeSingleInstancePtr32View`], with the getters of its fields.
+    /// Fixed part of `WnodeSingleInstancePtr32` and [`WnodeSingleInstancePtr32View`], with the getters of its fields.
     part WnodeSingleInstancePtr32Fixed / WnodeSingleInstancePtr32View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_0);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -100,6 +100,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 56;
         /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
         size_data_block set_size_data_block: u32 = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -292,7 +294,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WnodeSingleInstancePtr64`] and [`WnodeSingleInstancePtr64View`], with the getters of its fields.
+    /// Fixed part of `WnodeSingleInstancePtr64` and [`WnodeSingleInstancePtr64View`], with the getters of its fields.
     part WnodeSingleInstancePtr64Fixed / WnodeSingleInstancePtr64View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_1);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -305,6 +307,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 56;
         /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
         size_data_block set_size_data_block: u32 = 60;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

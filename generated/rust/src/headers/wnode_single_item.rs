@@ -91,7 +91,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WnodeSingleItemPtr32`] and [`WnodeSingleItemPtr32View`], with the getters of its fields.
+    /// Fixed part of `WnodeSingleItemPtr32` and [`WnodeSingleItemPtr32View`], with the getters of its fields.
     part WnodeSingleItemPtr32Fixed / WnodeSingleItemPtr32View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_0);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -106,6 +106,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 60;
         /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
         size_data_item set_size_data_item: u32 = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }
@@ -300,7 +302,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WnodeSingleItemPtr64`] and [`WnodeSingleItemPtr64View`], with the getters of its fields.
+    /// Fixed part of `WnodeSingleItemPtr64` and [`WnodeSingleItemPtr64View`], with the getters of its fields.
     part WnodeSingleItemPtr64Fixed / WnodeSingleItemPtr64View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_1);
     fields {
         /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
@@ -315,6 +317,8 @@ fixed! {
         data_block_offset set_data_block_offset: u32 = 60;
         /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
         size_data_item set_size_data_item: u32 = 64;
+        /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes. Within [`Self::wnode_header`].
+        buffer_size set_buffer_size: u32 = 0;
     }
     bits {
     }

@@ -502,7 +502,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`V5_0Ptr32`] and [`V5_0Ptr32View`], with the getters of its fields.
+    /// Fixed part of `V5_0Ptr32` and [`V5_0Ptr32View`], with the getters of its fields.
     part V5_0Ptr32Fixed / V5_0Ptr32View: followed [272] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_0);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -764,7 +764,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`V5_0Ptr64`] and [`V5_0Ptr64View`], with the getters of its fields.
+    /// Fixed part of `V5_0Ptr64` and [`V5_0Ptr64View`], with the getters of its fields.
     part V5_0Ptr64Fixed / V5_0Ptr64View: followed [280] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_1);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -1027,7 +1027,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`V5_1Ptr32`] and [`V5_1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `V5_1Ptr32` and [`V5_1Ptr32View`], with the getters of its fields.
     part V5_1Ptr32Fixed / V5_1Ptr32View: followed [272] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_2);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -1289,7 +1289,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`V5_1Ptr64`] and [`V5_1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `V5_1Ptr64` and [`V5_1Ptr64View`], with the getters of its fields.
     part V5_1Ptr64Fixed / V5_1Ptr64View: followed [280] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_3);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -1551,7 +1551,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`TraceLogfileHeaderPtr32`] and [`TraceLogfileHeaderPtr32View`], with the getters of its fields.
+    /// Fixed part of `TraceLogfileHeaderPtr32` and [`TraceLogfileHeaderPtr32View`], with the getters of its fields.
     part TraceLogfileHeaderPtr32Fixed / TraceLogfileHeaderPtr32View: followed [272] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_4);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -1813,7 +1813,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`TraceLogfileHeaderPtr64`] and [`TraceLogfileHeaderPtr64View`], with the getters of its fields.
+    /// Fixed part of `TraceLogfileHeaderPtr64` and [`TraceLogfileHeaderPtr64View`], with the getters of its fields.
     part TraceLogfileHeaderPtr64Fixed / TraceLogfileHeaderPtr64View: followed [280] "TRACE_LOGFILE_HEADER" Table::form(&LAYOUT_5);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.

@@ -102,7 +102,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`TraceLogfileHeader32`] and [`TraceLogfileHeader32View`], with the getters of its fields.
+    /// Fixed part of `TraceLogfileHeader32` and [`TraceLogfileHeader32View`], with the getters of its fields.
     part TraceLogfileHeader32Fixed / TraceLogfileHeader32View: followed [272] "TRACE_LOGFILE_HEADER32" Table::form(&LAYOUT_0);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.

@@ -102,7 +102,7 @@ fixed! {
 }
 
 fixed! {
-    /// Fixed part of [`TraceLogfileHeader64`] and [`TraceLogfileHeader64View`], with the getters of its fields.
+    /// Fixed part of `TraceLogfileHeader64` and [`TraceLogfileHeader64View`], with the getters of its fields.
     part TraceLogfileHeader64Fixed / TraceLogfileHeader64View: followed [280] "TRACE_LOGFILE_HEADER64" Table::form(&LAYOUT_0);
     fields {
         /// Size of the session's buffers. `ULONG BufferSize` at 0x00. Unit: bytes.

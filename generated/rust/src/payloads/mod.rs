@@ -1,6 +1,34 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Payloads of kernel events, by hook ID and event version.
+//!
+//! Features enable the modules. The feature `payloads` enables all of them, and the items that they share.
+//!
+//! | module | feature |
+//! |---|---|
+//! | `alpc` | `payloads-alpc` |
+//! | `cache` | `payloads-cache` |
+//! | `config` | `payloads-config` |
+//! | `disk` | `payloads-disk` |
+//! | `file` | `payloads-file` |
+//! | `heap` | `payloads-heap` |
+//! | `image` | `payloads-image` |
+//! | `job` | `payloads-job` |
+//! | `memory` | `payloads-memory` |
+//! | `network` | `payloads-network` |
+//! | `object` | `payloads-object` |
+//! | `pool` | `payloads-pool` |
+//! | `power` | `payloads-power` |
+//! | `process` | `payloads-process` |
+//! | `profile` | `payloads-profile` |
+//! | `registry` | `payloads-registry` |
+//! | `scheduler` | `payloads-scheduler` |
+//! | `stack` | `payloads-stack` |
+//! | `sync` | `payloads-sync` |
+//! | `thread` | `payloads-thread` |
+//! | `threadpool` | `payloads-threadpool` |
+//! | `trace` | `payloads-trace` |
+//! | `wnf` | `payloads-wnf` |
 #[cfg(feature = "payloads-alpc")]
 pub mod alpc;
 #[cfg(feature = "payloads-cache")]

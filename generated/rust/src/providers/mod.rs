@@ -1,6 +1,16 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Events of providers: names and numbers, and tables that describe their fields.
+//!
+//! Features enable the modules. The feature `providers` enables all of them.
+//!
+//! | module | feature |
+//! |---|---|
+//! | `dotnet` | `providers-dotnet` |
+//! | `internet` | `providers-internet` |
+//! | `kernel` | `providers-kernel` |
+//! | `security` | `providers-security` |
+//! | `services` | `providers-services` |
 #[cfg(feature = "providers-dotnet")]
 pub mod dotnet;
 #[cfg(feature = "providers-internet")]

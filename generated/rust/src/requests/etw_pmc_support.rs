@@ -143,7 +143,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`V6_2Ptr32`] and [`V6_2Ptr32View`], with the getters of its fields.
+    /// Fixed part of `V6_2Ptr32` and [`V6_2Ptr32View`], with the getters of its fields.
     part V6_2Ptr32Fixed / V6_2Ptr32View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_0);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
@@ -284,7 +284,7 @@ impl proptest::arbitrary::Arbitrary for V6_2Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`V6_2Ptr64`] and [`V6_2Ptr64View`], with the getters of its fields.
+    /// Fixed part of `V6_2Ptr64` and [`V6_2Ptr64View`], with the getters of its fields.
     part V6_2Ptr64Fixed / V6_2Ptr64View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_1);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
@@ -425,7 +425,7 @@ impl proptest::arbitrary::Arbitrary for V6_2Ptr64 {
 }
 
 fixed! {
-    /// Fixed part of [`V1703Ptr32`] and [`V1703Ptr32View`], with the getters of its fields.
+    /// Fixed part of `V1703Ptr32` and [`V1703Ptr32View`], with the getters of its fields.
     part V1703Ptr32Fixed / V1703Ptr32View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_2);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
@@ -566,7 +566,7 @@ impl proptest::arbitrary::Arbitrary for V1703Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`V1703Ptr64`] and [`V1703Ptr64View`], with the getters of its fields.
+    /// Fixed part of `V1703Ptr64` and [`V1703Ptr64View`], with the getters of its fields.
     part V1703Ptr64Fixed / V1703Ptr64View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_3);
     fields {
         /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
@@ -707,7 +707,7 @@ impl proptest::arbitrary::Arbitrary for V1703Ptr64 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwPmcSupportPtr32`] and [`EtwPmcSupportPtr32View`], with the getters of its fields.
+    /// Fixed part of `EtwPmcSupportPtr32` and [`EtwPmcSupportPtr32View`], with the getters of its fields.
     part EtwPmcSupportPtr32Fixed / EtwPmcSupportPtr32View: followed [20] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_4);
     fields {
         /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.
@@ -848,7 +848,7 @@ impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwPmcSupportPtr64`] and [`EtwPmcSupportPtr64View`], with the getters of its fields.
+    /// Fixed part of `EtwPmcSupportPtr64` and [`EtwPmcSupportPtr64View`], with the getters of its fields.
     part EtwPmcSupportPtr64Fixed / EtwPmcSupportPtr64View: followed [24] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_5);
     fields {
         /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceHeapTracingInformation`] and [`EventTraceHeapTracingInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceHeapTracingInformation` and [`EventTraceHeapTracingInformationView`], with the getters of its fields.
     part EventTraceHeapTracingInformationFixed / EventTraceHeapTracingInformationView: followed [4] "EVENT_TRACE_HEAP_TRACING_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

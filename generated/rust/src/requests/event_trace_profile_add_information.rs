@@ -80,7 +80,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceProfileAddInformation`] and [`EventTraceProfileAddInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceProfileAddInformation` and [`EventTraceProfileAddInformationView`], with the getters of its fields.
     part EventTraceProfileAddInformationFixed / EventTraceProfileAddInformationView: followed [34] "EVENT_TRACE_PROFILE_ADD_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceProfileCounterInformation`] and [`EventTraceProfileCounterInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceProfileCounterInformation` and [`EventTraceProfileCounterInformationView`], with the getters of its fields.
     part EventTraceProfileCounterInformationFixed / EventTraceProfileCounterInformationView: followed [16] "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

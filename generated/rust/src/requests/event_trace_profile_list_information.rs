@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceProfileListInformation`] and [`EventTraceProfileListInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceProfileListInformation` and [`EventTraceProfileListInformationView`], with the getters of its fields.
     part EventTraceProfileListInformationFixed / EventTraceProfileListInformationView: followed [8] "EVENT_TRACE_PROFILE_LIST_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceSoftRestartInformation`] and [`EventTraceSoftRestartInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceSoftRestartInformation` and [`EventTraceSoftRestartInformationView`], with the getters of its fields.
     part EventTraceSoftRestartInformationFixed / EventTraceSoftRestartInformationView: followed [18] "EVENT_TRACE_SOFT_RESTART_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventTraceSystemEventInformation`] and [`EventTraceSystemEventInformationView`], with the getters of its fields.
+    /// Fixed part of `EventTraceSystemEventInformation` and [`EventTraceSystemEventInformationView`], with the getters of its fields.
     part EventTraceSystemEventInformationFixed / EventTraceSystemEventInformationView: followed [16] "EVENT_TRACE_SYSTEM_EVENT_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.

@@ -1,6 +1,14 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Requests between programs and the kernel: information classes, sessions, providers, notifications.
+//!
+//! Features enable the modules. The feature `requests` enables all of them.
+//!
+//! | module | feature |
+//! |---|---|
+//! | `notify` | `requests-notify` |
+//! | `provider` | `requests-provider` |
+//! | `session` | `requests-session` |
 #[cfg(feature = "requests-notify")]
 pub mod notify;
 #[cfg(feature = "requests-provider")]

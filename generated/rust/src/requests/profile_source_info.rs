@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProfileSourceInfo`] and [`ProfileSourceInfoView`], with the getters of its fields.
+    /// Fixed part of `ProfileSourceInfo` and [`ProfileSourceInfoView`], with the getters of its fields.
     part ProfileSourceInfoFixed / ProfileSourceInfoView: followed [24] "PROFILE_SOURCE_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Distance from this entry to the next. `ULONG NextEntryOffset` at 0x00. Unit: bytes.

@@ -162,7 +162,12 @@ impl Ty {
     }
 }
 
-/// Returns the name and the documentation of the accessor for an accessor.
+/// Returns the name of the method for an accessor.
+pub(in super::super) fn name(accessor: Accessor) -> &'static str {
+    words(accessor).0
+}
+
+/// Returns the name and the documentation of the method for an accessor.
 fn words(accessor: Accessor) -> (&'static str, &'static str) {
     match accessor {
         Accessor::TimeStamp => ("time_stamp", "Time stamp of the event, in units of the session clock."),

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`AlpcWaitForNewMessage`] and [`AlpcWaitForNewMessageView`], with the getters of its fields.
+    /// Fixed part of `AlpcWaitForNewMessage` and [`AlpcWaitForNewMessageView`], with the getters of its fields.
     part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed [4] "ALPC_Wait_For_New_Message" Table::form(&LAYOUT_0);
     fields {
         /// Whether the port belongs to a server. `ULONG IsServerPort` at 0x00.

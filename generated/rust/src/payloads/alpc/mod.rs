@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Advanced local procedure calls (ALPC): messages between processes.
+//!
+//! The feature `payloads-alpc` enables the module.
 pub mod alpc_send_message;
 pub use alpc_send_message::AlpcSendMessage;
 pub use alpc_send_message::AlpcSendMessageView;

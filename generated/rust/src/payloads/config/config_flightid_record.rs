@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ConfigFlightidRecord`] and [`ConfigFlightidRecordView`], with the getters of its fields.
+    /// Fixed part of `ConfigFlightidRecord` and [`ConfigFlightidRecordView`], with the getters of its fields.
     part ConfigFlightidRecordFixed / ConfigFlightidRecordView: followed [0] "CONFIG_FLIGHTID_RECORD" Table::form(&LAYOUT_0);
     fields {
     }

@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`HwConfigCpu`] and [`HwConfigCpuView`], with the getters of its fields.
+    /// Fixed part of `HwConfigCpu` and [`HwConfigCpuView`], with the getters of its fields.
     part HwConfigCpuFixed / HwConfigCpuView: followed [20] "HWConfig_CPU" Table::form(&LAYOUT_0);
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`HwConfigNic`] and [`HwConfigNicView`], with the getters of its fields.
+    /// Fixed part of `HwConfigNic` and [`HwConfigNicView`], with the getters of its fields.
     part HwConfigNicFixed / HwConfigNicView: followed [0] "HWConfig_NIC" Table::form(&LAYOUT_0);
     fields {
     }

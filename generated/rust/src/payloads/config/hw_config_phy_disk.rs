@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`HwConfigPhyDisk`] and [`HwConfigPhyDiskView`], with the getters of its fields.
+    /// Fixed part of `HwConfigPhyDisk` and [`HwConfigPhyDiskView`], with the getters of its fields.
     part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed [40] "HWConfig_PhyDisk" Table::form(&LAYOUT_0);
     fields {
         /// Number of a physical disk. `ULONG DiskNumber` at 0x00.

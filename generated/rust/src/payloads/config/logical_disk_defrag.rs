@@ -62,7 +62,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`LogicalDiskDefrag`] and [`LogicalDiskDefragView`], with the getters of its fields.
+    /// Fixed part of `LogicalDiskDefrag` and [`LogicalDiskDefragView`], with the getters of its fields.
     part LogicalDiskDefragFixed / LogicalDiskDefragView: followed [220] "LOGICAL_DISK_DEFRAG" Table::form(&LAYOUT_0);
     fields {
         /// `ULONGLONG AlignmentClusters` at 0x00. Unit: blocks.

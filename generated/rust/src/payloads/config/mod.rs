@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Machine configuration.
+//!
+//! The feature `payloads-config` enables the module.
 pub mod boot_record;
 pub use boot_record::BootRecord;
 pub use boot_record::BootRecordView;

@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`OpticalMediaRecord`] and [`OpticalMediaRecordView`], with the getters of its fields.
+    /// Fixed part of `OpticalMediaRecord` and [`OpticalMediaRecordView`], with the getters of its fields.
     part OpticalMediaRecordFixed / OpticalMediaRecordView: followed [64] "OPTICAL_MEDIA_RECORD" Table::form(&LAYOUT_0);
     fields {
         /// `USHORT DiskNumber` at 0x00.

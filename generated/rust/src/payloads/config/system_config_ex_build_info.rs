@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigExBuildInfo`] and [`SystemConfigExBuildInfoView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigExBuildInfo` and [`SystemConfigExBuildInfoView`], with the getters of its fields.
     part SystemConfigExBuildInfoFixed / SystemConfigExBuildInfoView: followed [8] "SYSTEM_CONFIG_EX_BUILD_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Time at which Windows was installed. `LARGE_INTEGER InstallDate` at 0x00. Unit: 100 ns since 1601.

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigExSystemPaths`] and [`SystemConfigExSystemPathsView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigExSystemPaths` and [`SystemConfigExSystemPathsView`], with the getters of its fields.
     part SystemConfigExSystemPathsFixed / SystemConfigExSystemPathsView: followed [0] "SYSTEM_CONFIG_EX_SYSTEM_PATHS" Table::form(&LAYOUT_0);
     fields {
     }

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigExUnknownVolume`] and [`SystemConfigExUnknownVolumeView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigExUnknownVolume` and [`SystemConfigExUnknownVolumeView`], with the getters of its fields.
     part SystemConfigExUnknownVolumeFixed / SystemConfigExUnknownVolumeView: followed [0] "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME" Table::form(&LAYOUT_0);
     fields {
     }

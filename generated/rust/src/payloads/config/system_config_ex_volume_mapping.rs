@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigExVolumeMapping`] and [`SystemConfigExVolumeMappingView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigExVolumeMapping` and [`SystemConfigExVolumeMappingView`], with the getters of its fields.
     part SystemConfigExVolumeMappingFixed / SystemConfigExVolumeMappingView: followed [0] "SYSTEM_CONFIG_EX_VOLUME_MAPPING" Table::form(&LAYOUT_0);
     fields {
     }

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigIrq`] and [`SystemConfigIrqView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigIrq` and [`SystemConfigIrqView`], with the getters of its fields.
     part SystemConfigIrqFixed / SystemConfigIrqView: followed [16] "SystemConfig_IRQ" Table::form(&LAYOUT_0);
     fields {
         /// Bitmask of the processors that handle the interrupt. `ULONGLONG IRQAffinity` at 0x00.

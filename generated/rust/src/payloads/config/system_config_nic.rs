@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigNic`] and [`SystemConfigNicView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigNic` and [`SystemConfigNicView`], with the getters of its fields.
     part SystemConfigNicFixed / SystemConfigNicView: followed [20] "SystemConfig_NIC" Table::form(&LAYOUT_0);
     fields {
         /// Hardware address, starting with the lowest byte. `ULONGLONG PhysicalAddr` at 0x00.

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigPlatform`] and [`SystemConfigPlatformView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigPlatform` and [`SystemConfigPlatformView`], with the getters of its fields.
     part SystemConfigPlatformFixed / SystemConfigPlatformView: followed [0] "SystemConfig_Platform" Table::form(&LAYOUT_0);
     fields {
     }

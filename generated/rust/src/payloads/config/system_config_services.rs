@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`SystemConfigServices`] and [`SystemConfigServicesView`], with the getters of its fields.
+    /// Fixed part of `SystemConfigServices` and [`SystemConfigServicesView`], with the getters of its fields.
     part SystemConfigServicesFixed / SystemConfigServicesView: followed [12] "SystemConfig_Services" Table::form(&LAYOUT_0);
     fields {
         /// ID of the process that contains the service. 0 if it is not running. `ULONG ProcessId` at 0x00.

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WinsatAssessment`] and [`WinsatAssessmentView`], with the getters of its fields.
+    /// Fixed part of `WinsatAssessment` and [`WinsatAssessmentView`], with the getters of its fields.
     part WinsatAssessmentFixed / WinsatAssessmentView: followed [8] "WINSAT_ASSESSMENT" Table::form(&LAYOUT_0);
     fields {
         /// State of the assessment. 1 and 2 were observed; their meaning is unknown. `ULONG State` at 0x00.

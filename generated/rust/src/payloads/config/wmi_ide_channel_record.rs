@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiIdeChannelRecord`] and [`WmiIdeChannelRecordView`], with the getters of its fields.
+    /// Fixed part of `WmiIdeChannelRecord` and [`WmiIdeChannelRecordView`], with the getters of its fields.
     part WmiIdeChannelRecordFixed / WmiIdeChannelRecordView: followed [16] "WMI_IDE_CHANNEL_RECORD" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG TargetId` at 0x00.

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiIrqRecord`] and [`WmiIrqRecordView`], with the getters of its fields.
+    /// Fixed part of `WmiIrqRecord` and [`WmiIrqRecordView`], with the getters of its fields.
     part WmiIrqRecordFixed / WmiIrqRecordView: followed [20] "WMI_IRQ_RECORD" Table::form(&LAYOUT_0);
     fields {
         /// Bitmask of the processors in the group that receive the interrupt. `ULONG64 IRQAffinity` at 0x00.

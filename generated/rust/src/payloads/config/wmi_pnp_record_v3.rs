@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiPnpRecordV3`] and [`WmiPnpRecordV3View`], with the getters of its fields.
+    /// Fixed part of `WmiPnpRecordV3` and [`WmiPnpRecordV3View`], with the getters of its fields.
     part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed [12] "WMI_PNP_RECORD_V3" Table::form(&LAYOUT_0);
     fields {
         /// Length of the device ID. `ULONG IDLength` at 0x00. Unit: characters.

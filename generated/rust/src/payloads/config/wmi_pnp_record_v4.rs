@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiPnpRecordV4`] and [`WmiPnpRecordV4View`], with the getters of its fields.
+    /// Fixed part of `WmiPnpRecordV4` and [`WmiPnpRecordV4View`], with the getters of its fields.
     part WmiPnpRecordV4Fixed / WmiPnpRecordV4View: followed [24] "WMI_PNP_RECORD_V4" Table::form(&LAYOUT_0);
     fields {
         /// Setup class of the device. `GUID ClassGuid` at 0x00.

@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiPnpRecordV5`] and [`WmiPnpRecordV5View`], with the getters of its fields.
+    /// Fixed part of `WmiPnpRecordV5` and [`WmiPnpRecordV5View`], with the getters of its fields.
     part WmiPnpRecordV5Fixed / WmiPnpRecordV5View: followed [32] "WMI_PNP_RECORD_V5" Table::form(&LAYOUT_0);
     fields {
         /// Setup class of the device. `GUID ClassGuid` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Disk reads and writes, and related driver activity.
+//!
+//! The feature `payloads-disk` enables the module.
 pub mod disk_io_type_group2;
 pub use disk_io_type_group2::DiskIoTypeGroup2Ptr32;
 pub use disk_io_type_group2::DiskIoTypeGroup2Ptr64;

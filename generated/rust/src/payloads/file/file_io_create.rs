@@ -53,7 +53,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`FileIoCreatePtr32`] and [`FileIoCreatePtr32View`], with the getters of its fields.
+    /// Fixed part of `FileIoCreatePtr32` and [`FileIoCreatePtr32View`], with the getters of its fields.
     part FileIoCreatePtr32Fixed / FileIoCreatePtr32View: followed [24] "FileIo_Create" Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
@@ -235,7 +235,7 @@ impl proptest::arbitrary::Arbitrary for FileIoCreatePtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`FileIoCreatePtr64`] and [`FileIoCreatePtr64View`], with the getters of its fields.
+    /// Fixed part of `FileIoCreatePtr64` and [`FileIoCreatePtr64View`], with the getters of its fields.
     part FileIoCreatePtr64Fixed / FileIoCreatePtr64View: followed [36] "FileIo_Create" Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.

@@ -55,7 +55,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`FileIoDirEnumPtr32`] and [`FileIoDirEnumPtr32View`], with the getters of its fields.
+    /// Fixed part of `FileIoDirEnumPtr32` and [`FileIoDirEnumPtr32View`], with the getters of its fields.
     part FileIoDirEnumPtr32Fixed / FileIoDirEnumPtr32View: followed [28] "FileIo_DirEnum" Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
@@ -239,7 +239,7 @@ impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`FileIoDirEnumPtr64`] and [`FileIoDirEnumPtr64View`], with the getters of its fields.
+    /// Fixed part of `FileIoDirEnumPtr64` and [`FileIoDirEnumPtr64View`], with the getters of its fields.
     part FileIoDirEnumPtr64Fixed / FileIoDirEnumPtr64View: followed [44] "FileIo_DirEnum" Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! File operations and file names.
+//!
+//! The feature `payloads-file` enables the module.
 pub(crate) mod event_trace_file_event_type;
 pub use event_trace_file_event_type::*;
 pub mod file_io_create;

@@ -55,7 +55,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoFileCreatePtr32`] and [`PerfinfoFileCreatePtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFileCreatePtr32` and [`PerfinfoFileCreatePtr32View`], with the getters of its fields.
     part PerfinfoFileCreatePtr32Fixed / PerfinfoFileCreatePtr32View: followed [24] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
@@ -236,7 +236,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoFileCreatePtr64`] and [`PerfinfoFileCreatePtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFileCreatePtr64` and [`PerfinfoFileCreatePtr64View`], with the getters of its fields.
     part PerfinfoFileCreatePtr64Fixed / PerfinfoFileCreatePtr64View: followed [32] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.

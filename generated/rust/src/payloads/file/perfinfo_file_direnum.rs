@@ -57,7 +57,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoFileDirenumPtr32`] and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFileDirenumPtr32` and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.
     part PerfinfoFileDirenumPtr32Fixed / PerfinfoFileDirenumPtr32View: followed [28] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
@@ -240,7 +240,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoFileDirenumPtr64`] and [`PerfinfoFileDirenumPtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFileDirenumPtr64` and [`PerfinfoFileDirenumPtr64View`], with the getters of its fields.
     part PerfinfoFileDirenumPtr64Fixed / PerfinfoFileDirenumPtr64View: followed [40] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.

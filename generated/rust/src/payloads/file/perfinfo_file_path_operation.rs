@@ -55,7 +55,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoFilePathOperationPtr32`] and [`PerfinfoFilePathOperationPtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFilePathOperationPtr32` and [`PerfinfoFilePathOperationPtr32View`], with the getters of its fields.
     part PerfinfoFilePathOperationPtr32Fixed / PerfinfoFilePathOperationPtr32View: followed [24] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_0);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
@@ -236,7 +236,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoFilePathOperationPtr64`] and [`PerfinfoFilePathOperationPtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFilePathOperationPtr64` and [`PerfinfoFilePathOperationPtr64View`], with the getters of its fields.
     part PerfinfoFilePathOperationPtr64Fixed / PerfinfoFilePathOperationPtr64View: followed [40] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_1);
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.

@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoFilenameRundownInformationPtr32`] and [`PerfinfoFilenameRundownInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFilenameRundownInformationPtr32` and [`PerfinfoFilenameRundownInformationPtr32View`], with the getters of its fields.
     part PerfinfoFilenameRundownInformationPtr32Fixed / PerfinfoFilenameRundownInformationPtr32View: followed [4] "PERFINFO_FILENAME_RUNDOWN_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
@@ -214,7 +214,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationPtr32 
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoFilenameRundownInformationPtr64`] and [`PerfinfoFilenameRundownInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFilenameRundownInformationPtr64` and [`PerfinfoFilenameRundownInformationPtr64View`], with the getters of its fields.
     part PerfinfoFilenameRundownInformationPtr64Fixed / PerfinfoFilenameRundownInformationPtr64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.

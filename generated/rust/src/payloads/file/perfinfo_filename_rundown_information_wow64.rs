@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoFilenameRundownInformationWow64`] and [`PerfinfoFilenameRundownInformationWow64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoFilenameRundownInformationWow64` and [`PerfinfoFilenameRundownInformationWow64View`], with the getters of its fields.
     part PerfinfoFilenameRundownInformationWow64Fixed / PerfinfoFilenameRundownInformationWow64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64" Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `ULONGLONG FileObject` at 0x00.

@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiFileIoPtr32`] and [`WmiFileIoPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiFileIoPtr32` and [`WmiFileIoPtr32View`], with the getters of its fields.
     part WmiFileIoPtr32Fixed / WmiFileIoPtr32View: followed [4] "WMI_FILE_IO" Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
@@ -216,7 +216,7 @@ impl proptest::arbitrary::Arbitrary for WmiFileIoPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiFileIoPtr64`] and [`WmiFileIoPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiFileIoPtr64` and [`WmiFileIoPtr64View`], with the getters of its fields.
     part WmiFileIoPtr64Fixed / WmiFileIoPtr64View: followed [8] "WMI_FILE_IO" Table::form(&LAYOUT_1);
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiFileIoWow64`] and [`WmiFileIoWow64View`], with the getters of its fields.
+    /// Fixed part of `WmiFileIoWow64` and [`WmiFileIoWow64View`], with the getters of its fields.
     part WmiFileIoWow64Fixed / WmiFileIoWow64View: followed [8] "WMI_FILE_IO_WOW64" Table::form(&LAYOUT_0);
     fields {
         /// File object pointer. `ULONGLONG FileObject` at 0x00.

@@ -121,7 +121,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwHeapEventRundownPtr32`] and [`EtwHeapEventRundownPtr32View`], with the getters of its fields.
+    /// Fixed part of `EtwHeapEventRundownPtr32` and [`EtwHeapEventRundownPtr32View`], with the getters of its fields.
     part EtwHeapEventRundownPtr32Fixed / EtwHeapEventRundownPtr32View: followed [52] "ETW_HEAP_EVENT_RUNDOWN" Table::form(&LAYOUT_0);
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
@@ -280,7 +280,7 @@ impl proptest::arbitrary::Arbitrary for EtwHeapEventRundownPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwHeapEventRundownPtr64`] and [`EtwHeapEventRundownPtr64View`], with the getters of its fields.
+    /// Fixed part of `EtwHeapEventRundownPtr64` and [`EtwHeapEventRundownPtr64View`], with the getters of its fields.
     part EtwHeapEventRundownPtr64Fixed / EtwHeapEventRundownPtr64View: followed [56] "ETW_HEAP_EVENT_RUNDOWN" Table::form(&LAYOUT_1);
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! User-mode heaps.
+//!
+//! The feature `payloads-heap` enables the module.
 pub mod etw_heap_event_alloc;
 pub use etw_heap_event_alloc::EtwHeapEventAllocPtr32;
 pub use etw_heap_event_alloc::EtwHeapEventAllocPtr64;

@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ImageIdFileVersion`] and [`ImageIdFileVersionView`], with the getters of its fields.
+    /// Fixed part of `ImageIdFileVersion` and [`ImageIdFileVersionView`], with the getters of its fields.
     part ImageIdFileVersionFixed / ImageIdFileVersionView: followed [8] "IMAGE_ID_FILE_VERSION" Table::form(&LAYOUT_0);
     fields {
         /// Size of the image. With the time stamp, it identifies the image. `ULONG ImageSize` at 0x00. Unit: bytes.

@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ImageIdInfoPtr32`] and [`ImageIdInfoPtr32View`], with the getters of its fields.
+    /// Fixed part of `ImageIdInfoPtr32` and [`ImageIdInfoPtr32View`], with the getters of its fields.
     part ImageIdInfoPtr32Fixed / ImageIdInfoPtr32View: followed [16] "IMAGE_ID_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
@@ -230,7 +230,7 @@ impl proptest::arbitrary::Arbitrary for ImageIdInfoPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ImageIdInfoPtr64`] and [`ImageIdInfoPtr64View`], with the getters of its fields.
+    /// Fixed part of `ImageIdInfoPtr64` and [`ImageIdInfoPtr64View`], with the getters of its fields.
     part ImageIdInfoPtr64Fixed / ImageIdInfoPtr64View: followed [24] "IMAGE_ID_INFO" Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.

@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ImageIdRsdsPtr32`] and [`ImageIdRsdsPtr32View`], with the getters of its fields.
+    /// Fixed part of `ImageIdRsdsPtr32` and [`ImageIdRsdsPtr32View`], with the getters of its fields.
     part ImageIdRsdsPtr32Fixed / ImageIdRsdsPtr32View: followed [28] "IMAGE_ID_RSDS" Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.
@@ -224,7 +224,7 @@ impl proptest::arbitrary::Arbitrary for ImageIdRsdsPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ImageIdRsdsPtr64`] and [`ImageIdRsdsPtr64View`], with the getters of its fields.
+    /// Fixed part of `ImageIdRsdsPtr64` and [`ImageIdRsdsPtr64View`], with the getters of its fields.
     part ImageIdRsdsPtr64Fixed / ImageIdRsdsPtr64View: followed [32] "IMAGE_ID_RSDS" Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped: that of the image event with the same time stamp. `PVOID ImageBase` at 0x00.

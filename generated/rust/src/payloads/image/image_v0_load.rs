@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ImageV0LoadPtr32`] and [`ImageV0LoadPtr32View`], with the getters of its fields.
+    /// Fixed part of `ImageV0LoadPtr32` and [`ImageV0LoadPtr32View`], with the getters of its fields.
     part ImageV0LoadPtr32Fixed / ImageV0LoadPtr32View: followed [8] "Image_V0_Load" Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped. `PVOID BaseAddress` at 0x00.
@@ -218,7 +218,7 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ImageV0LoadPtr64`] and [`ImageV0LoadPtr64View`], with the getters of its fields.
+    /// Fixed part of `ImageV0LoadPtr64` and [`ImageV0LoadPtr64View`], with the getters of its fields.
     part ImageV0LoadPtr64Fixed / ImageV0LoadPtr64View: followed [12] "Image_V0_Load" Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped. `PVOID BaseAddress` at 0x00.

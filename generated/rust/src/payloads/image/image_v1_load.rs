@@ -47,7 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ImageV1LoadPtr32`] and [`ImageV1LoadPtr32View`], with the getters of its fields.
+    /// Fixed part of `ImageV1LoadPtr32` and [`ImageV1LoadPtr32View`], with the getters of its fields.
     part ImageV1LoadPtr32Fixed / ImageV1LoadPtr32View: followed [12] "Image_V1_Load" Table::form(&LAYOUT_0);
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
@@ -222,7 +222,7 @@ impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ImageV1LoadPtr64`] and [`ImageV1LoadPtr64View`], with the getters of its fields.
+    /// Fixed part of `ImageV1LoadPtr64` and [`ImageV1LoadPtr64View`], with the getters of its fields.
     part ImageV1LoadPtr64Fixed / ImageV1LoadPtr64View: followed [20] "Image_V1_Load" Table::form(&LAYOUT_1);
     fields {
         /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.

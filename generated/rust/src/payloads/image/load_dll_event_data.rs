@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`LoadDllEventData`] and [`LoadDllEventDataView`], with the getters of its fields.
+    /// Fixed part of `LoadDllEventData` and [`LoadDllEventDataView`], with the getters of its fields.
     part LoadDllEventDataFixed / LoadDllEventDataView: followed [0] "LOAD_DLL_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
     }

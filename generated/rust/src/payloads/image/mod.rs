@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Image loads and unloads.
+//!
+//! The feature `payloads-image` enables the module.
 pub(crate) mod etw_image_signature;
 pub use etw_image_signature::*;
 pub mod hyper_call_page;

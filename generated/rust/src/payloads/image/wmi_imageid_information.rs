@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageidInformationPtr32`] and [`WmiImageidInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiImageidInformationPtr32` and [`WmiImageidInformationPtr32View`], with the getters of its fields.
     part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed [16] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
@@ -236,7 +236,7 @@ impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiImageidInformationPtr64`] and [`WmiImageidInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiImageidInformationPtr64` and [`WmiImageidInformationPtr64View`], with the getters of its fields.
     part WmiImageidInformationPtr64Fixed / WmiImageidInformationPtr64View: followed [24] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.

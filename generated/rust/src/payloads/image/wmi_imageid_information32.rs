@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageidInformation32`] and [`WmiImageidInformation32View`], with the getters of its fields.
+    /// Fixed part of `WmiImageidInformation32` and [`WmiImageidInformation32View`], with the getters of its fields.
     part WmiImageidInformation32Fixed / WmiImageidInformation32View: followed [16] "WMI_IMAGEID_INFORMATION32" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.

@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageidInformation64`] and [`WmiImageidInformation64View`], with the getters of its fields.
+    /// Fixed part of `WmiImageidInformation64` and [`WmiImageidInformation64View`], with the getters of its fields.
     part WmiImageidInformation64Fixed / WmiImageidInformation64View: followed [24] "WMI_IMAGEID_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.

@@ -69,7 +69,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageloadInformationPtr32`] and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiImageloadInformationPtr32` and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
     part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed [44] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
@@ -276,7 +276,7 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiImageloadInformationPtr64`] and [`WmiImageloadInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiImageloadInformationPtr64` and [`WmiImageloadInformationPtr64View`], with the getters of its fields.
     part WmiImageloadInformationPtr64Fixed / WmiImageloadInformationPtr64View: followed [56] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.

@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageloadInformation32`] and [`WmiImageloadInformation32View`], with the getters of its fields.
+    /// Fixed part of `WmiImageloadInformation32` and [`WmiImageloadInformation32View`], with the getters of its fields.
     part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed [44] "WMI_IMAGELOAD_INFORMATION32" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG32 ImageBase32` at 0x00.

@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiImageloadInformation64`] and [`WmiImageloadInformation64View`], with the getters of its fields.
+    /// Fixed part of `WmiImageloadInformation64` and [`WmiImageloadInformation64View`], with the getters of its fields.
     part WmiImageloadInformation64Fixed / WmiImageloadInformation64View: followed [56] "WMI_IMAGELOAD_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
         /// Address at which an image is loaded. `ULONG64 ImageBase64` at 0x00.

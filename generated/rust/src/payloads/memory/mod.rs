@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Virtual and physical memory: faults, working sets, pages.
+//!
+//! The feature `payloads-memory` enables the module.
 pub(crate) mod event_trace_memory_event_type;
 pub use event_trace_memory_event_type::*;
 pub mod page_fault_hard_fault;

@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoMemoryNodeInformation`] and [`PerfinfoMemoryNodeInformationView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoMemoryNodeInformation` and [`PerfinfoMemoryNodeInformationView`], with the getters of its fields.
     part PerfinfoMemoryNodeInformationFixed / PerfinfoMemoryNodeInformationView: followed [8] "PERFINFO_MEMORY_NODE_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG PartitionId` at 0x00.

@@ -77,7 +77,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoWorkingsetInformationPtr32`] and [`PerfinfoWorkingsetInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoWorkingsetInformationPtr32` and [`PerfinfoWorkingsetInformationPtr32View`], with the getters of its fields.
     part PerfinfoWorkingsetInformationPtr32Fixed / PerfinfoWorkingsetInformationPtr32View: followed [4] "PERFINFO_WORKINGSET_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in WsEntry. `ULONG Count` at 0x00.
@@ -226,7 +226,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoWorkingsetInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoWorkingsetInformationPtr64`] and [`PerfinfoWorkingsetInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoWorkingsetInformationPtr64` and [`PerfinfoWorkingsetInformationPtr64View`], with the getters of its fields.
     part PerfinfoWorkingsetInformationPtr64Fixed / PerfinfoWorkingsetInformationPtr64View: followed [4] "PERFINFO_WORKINGSET_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// Number of elements in WsEntry. `ULONG Count` at 0x00.

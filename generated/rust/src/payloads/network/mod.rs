@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! TCP/IP and UDP/IP.
+//!
+//! The feature `payloads-network` enables the module.
 pub(crate) mod event_trace_network_event_type;
 pub use event_trace_network_event_type::*;
 #[cfg(feature = "payloads")]

@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwObjectHandleEventPtr32`] and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
+    /// Fixed part of `EtwObjectHandleEventPtr32` and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
     part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed [14] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.
@@ -228,7 +228,7 @@ impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwObjectHandleEventPtr64`] and [`EtwObjectHandleEventPtr64View`], with the getters of its fields.
+    /// Fixed part of `EtwObjectHandleEventPtr64` and [`EtwObjectHandleEventPtr64View`], with the getters of its fields.
     part EtwObjectHandleEventPtr64Fixed / EtwObjectHandleEventPtr64View: followed [18] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_1);
     fields {
         /// Address of an object of the kernel. `PVOID Object` at 0x00.

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwObjectTypeEvent`] and [`EtwObjectTypeEventView`], with the getters of its fields.
+    /// Fixed part of `EtwObjectTypeEvent` and [`EtwObjectTypeEventView`], with the getters of its fields.
     part EtwObjectTypeEventFixed / EtwObjectTypeEventView: followed [4] "ETW_OBJECT_TYPE_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// Index of the object type in other events. `USHORT ObjectType` at 0x00.

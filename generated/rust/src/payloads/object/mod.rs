@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Objects and handles of the object manager.
+//!
+//! The feature `payloads-object` enables the module.
 pub mod etw_create_handle_event;
 pub use etw_create_handle_event::EtwCreateHandleEventPtr32;
 pub use etw_create_handle_event::EtwCreateHandleEventPtr64;

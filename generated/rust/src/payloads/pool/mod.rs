@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Kernel pools.
+//!
+//! The feature `payloads-pool` enables the module.
 pub mod etw_pool_event;
 pub use etw_pool_event::EtwPoolEventPtr32;
 pub use etw_pool_event::EtwPoolEventPtr64;

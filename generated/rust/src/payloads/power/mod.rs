@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Power states of the system, of devices and of processors.
+//!
+//! The feature `payloads-power` enables the module.
 pub(crate) mod device_power_state;
 pub use device_power_state::*;
 #[cfg(feature = "payloads")]

@@ -71,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoPoNotifyDevicePtr32`] and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoPoNotifyDevicePtr32` and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its fields.
     part PerfinfoPoNotifyDevicePtr32Fixed / PerfinfoPoNotifyDevicePtr32View: followed [24] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_0);
     fields {
         /// Identifies the matching completion event. `PVOID Irp` at 0x00.
@@ -256,7 +256,7 @@ impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`PerfinfoPoNotifyDevicePtr64`] and [`PerfinfoPoNotifyDevicePtr64View`], with the getters of its fields.
+    /// Fixed part of `PerfinfoPoNotifyDevicePtr64` and [`PerfinfoPoNotifyDevicePtr64View`], with the getters of its fields.
     part PerfinfoPoNotifyDevicePtr64Fixed / PerfinfoPoNotifyDevicePtr64View: followed [32] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_1);
     fields {
         /// Identifies the matching completion event. `PVOID Irp` at 0x00.

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoPpmStateSelection`] and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoPpmStateSelection` and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.
     part PerfinfoPpmStateSelectionFixed / PerfinfoPpmStateSelectionView: followed [8] "PERFINFO_PPM_STATE_SELECTION" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG SelectedState` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Processes: lifetime and resource use.
+//!
+//! The feature `payloads-process` enables the module.
 pub(crate) mod etw_process_event_flag;
 pub use etw_process_event_flag::*;
 pub mod etw_wake_counter_event;

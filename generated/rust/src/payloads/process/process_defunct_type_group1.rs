@@ -69,7 +69,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProcessDefunctTypeGroup1Ptr32`] and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `ProcessDefunctTypeGroup1Ptr32` and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessDefunctTypeGroup1Ptr32Fixed / ProcessDefunctTypeGroup1Ptr32View: followed [32] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
@@ -334,7 +334,7 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ProcessDefunctTypeGroup1Ptr64`] and [`ProcessDefunctTypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `ProcessDefunctTypeGroup1Ptr64` and [`ProcessDefunctTypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessDefunctTypeGroup1Ptr64Fixed / ProcessDefunctTypeGroup1Ptr64View: followed [40] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.

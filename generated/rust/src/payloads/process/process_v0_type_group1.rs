@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProcessV0TypeGroup1Ptr32`] and [`ProcessV0TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `ProcessV0TypeGroup1Ptr32` and [`ProcessV0TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV0TypeGroup1Ptr32Fixed / ProcessV0TypeGroup1Ptr32View: followed [12] "Process_V0_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG_PTR ProcessId` at 0x00.
@@ -253,7 +253,7 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ProcessV0TypeGroup1Ptr64`] and [`ProcessV0TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `ProcessV0TypeGroup1Ptr64` and [`ProcessV0TypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessV0TypeGroup1Ptr64Fixed / ProcessV0TypeGroup1Ptr64View: followed [20] "Process_V0_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// Process ID. `ULONG_PTR ProcessId` at 0x00.

@@ -57,7 +57,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProcessV1TypeGroup1Ptr32`] and [`ProcessV1TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `ProcessV1TypeGroup1Ptr32` and [`ProcessV1TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV1TypeGroup1Ptr32Fixed / ProcessV1TypeGroup1Ptr32View: followed [24] "Process_V1_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.
@@ -268,7 +268,7 @@ impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ProcessV1TypeGroup1Ptr64`] and [`ProcessV1TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `ProcessV1TypeGroup1Ptr64` and [`ProcessV1TypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessV1TypeGroup1Ptr64Fixed / ProcessV1TypeGroup1Ptr64View: followed [28] "Process_V1_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.

@@ -59,7 +59,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProcessV2TypeGroup1Ptr32`] and [`ProcessV2TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `ProcessV2TypeGroup1Ptr32` and [`ProcessV2TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV2TypeGroup1Ptr32Fixed / ProcessV2TypeGroup1Ptr32View: followed [24] "Process_V2_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
@@ -284,7 +284,7 @@ impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ProcessV2TypeGroup1Ptr64`] and [`ProcessV2TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `ProcessV2TypeGroup1Ptr64` and [`ProcessV2TypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessV2TypeGroup1Ptr64Fixed / ProcessV2TypeGroup1Ptr64View: followed [28] "Process_V2_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.

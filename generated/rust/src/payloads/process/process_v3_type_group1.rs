@@ -61,7 +61,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`ProcessV3TypeGroup1Ptr32`] and [`ProcessV3TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `ProcessV3TypeGroup1Ptr32` and [`ProcessV3TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV3TypeGroup1Ptr32Fixed / ProcessV3TypeGroup1Ptr32View: followed [28] "Process_V3_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
@@ -288,7 +288,7 @@ impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`ProcessV3TypeGroup1Ptr64`] and [`ProcessV3TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `ProcessV3TypeGroup1Ptr64` and [`ProcessV3TypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessV3TypeGroup1Ptr64Fixed / ProcessV3TypeGroup1Ptr64View: followed [36] "Process_V3_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.

@@ -67,7 +67,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiProcessInformationPtr32`] and [`WmiProcessInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiProcessInformationPtr32` and [`WmiProcessInformationPtr32View`], with the getters of its fields.
     part WmiProcessInformationPtr32Fixed / WmiProcessInformationPtr32View: followed [32] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
@@ -314,7 +314,7 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiProcessInformationPtr64`] and [`WmiProcessInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiProcessInformationPtr64` and [`WmiProcessInformationPtr64View`], with the getters of its fields.
     part WmiProcessInformationPtr64Fixed / WmiProcessInformationPtr64View: followed [40] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.

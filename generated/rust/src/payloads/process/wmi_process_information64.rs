@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiProcessInformation64`] and [`WmiProcessInformation64View`], with the getters of its fields.
+    /// Fixed part of `WmiProcessInformation64` and [`WmiProcessInformation64View`], with the getters of its fields.
     part WmiProcessInformation64Fixed / WmiProcessInformation64View: followed [40] "WMI_PROCESS_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG64 UniqueProcessKey64` at 0x00.

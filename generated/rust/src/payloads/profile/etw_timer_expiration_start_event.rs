@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwTimerExpirationStartEvent`] and [`EtwTimerExpirationStartEventView`], with the getters of its fields.
+    /// Fixed part of `EtwTimerExpirationStartEvent` and [`EtwTimerExpirationStartEventView`], with the getters of its fields.
     part EtwTimerExpirationStartEventFixed / EtwTimerExpirationStartEventView: followed [8] "ETW_TIMER_EXPIRATION_START_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// Interrupt time, which determines the timers that are due. `ULONG64 InterruptTime` at 0x00. Unit: 100 ns.

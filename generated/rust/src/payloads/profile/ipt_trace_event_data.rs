@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`IptTraceEventData`] and [`IptTraceEventDataView`], with the getters of its fields.
+    /// Fixed part of `IptTraceEventData` and [`IptTraceEventDataView`], with the getters of its fields.
     part IptTraceEventDataFixed / IptTraceEventDataView: followed [32] "IPT_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
         /// Point in time, by the clock of the session. `ULONGLONG TimeStamp` at 0x00.

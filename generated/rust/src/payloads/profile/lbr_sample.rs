@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`LbrSamplePtr32`] and [`LbrSamplePtr32View`], with the getters of its fields.
+    /// Fixed part of `LbrSamplePtr32` and [`LbrSamplePtr32View`], with the getters of its fields.
     part LbrSamplePtr32Fixed / LbrSamplePtr32View: followed [20] "LBR_SAMPLE" Table::form(&LAYOUT_0);
     fields {
         /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.
@@ -225,7 +225,7 @@ impl proptest::arbitrary::Arbitrary for LbrSamplePtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`LbrSamplePtr64`] and [`LbrSamplePtr64View`], with the getters of its fields.
+    /// Fixed part of `LbrSamplePtr64` and [`LbrSamplePtr64View`], with the getters of its fields.
     part LbrSamplePtr64Fixed / LbrSamplePtr64View: followed [24] "LBR_SAMPLE" Table::form(&LAYOUT_1);
     fields {
         /// Time at which the branches were recorded, by the performance counter. `PERFINFO_TIMESTAMP TimeStamp` at 0x00.

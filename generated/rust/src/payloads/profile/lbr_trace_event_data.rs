@@ -60,7 +60,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`LbrTraceEventDataPtr32`] and [`LbrTraceEventDataPtr32View`], with the getters of its fields.
+    /// Fixed part of `LbrTraceEventDataPtr32` and [`LbrTraceEventDataPtr32View`], with the getters of its fields.
     part LbrTraceEventDataPtr32Fixed / LbrTraceEventDataPtr32View: followed [20] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
         /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
@@ -199,7 +199,7 @@ impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`LbrTraceEventDataPtr64`] and [`LbrTraceEventDataPtr64View`], with the getters of its fields.
+    /// Fixed part of `LbrTraceEventDataPtr64` and [`LbrTraceEventDataPtr64View`], with the getters of its fields.
     part LbrTraceEventDataPtr64Fixed / LbrTraceEventDataPtr64View: followed [24] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_1);
     fields {
         /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Samples, interrupts, deferred procedure calls, timers, clocks, system calls and marks.
+//!
+//! The feature `payloads-profile` enables the module.
 pub mod etw_cancel_ktimer2_event;
 pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr32;
 pub use etw_cancel_ktimer2_event::EtwCancelKtimer2EventPtr64;

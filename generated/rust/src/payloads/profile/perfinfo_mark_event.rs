@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoMarkEvent`] and [`PerfinfoMarkEventView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoMarkEvent` and [`PerfinfoMarkEventView`], with the getters of its fields.
     part PerfinfoMarkEventFixed / PerfinfoMarkEventView: followed [8] "PERFINFO_MARK_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// Program-defined transaction number. `ULONG TranId` at 0x00.

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoMarkInformation`] and [`PerfinfoMarkInformationView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoMarkInformation` and [`PerfinfoMarkInformationView`], with the getters of its fields.
     part PerfinfoMarkInformationFixed / PerfinfoMarkInformationView: followed [0] "PERFINFO_MARK_INFORMATION" Table::form(&LAYOUT_0);
     fields {
     }

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoSampledProfileConfig`] and [`PerfinfoSampledProfileConfigView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoSampledProfileConfig` and [`PerfinfoSampledProfileConfigView`], with the getters of its fields.
     part PerfinfoSampledProfileConfigFixed / PerfinfoSampledProfileConfigView: followed [12] "PERFINFO_SAMPLED_PROFILE_CONFIG" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Source` at 0x00.

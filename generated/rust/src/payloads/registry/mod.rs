@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Registry.
+//!
+//! The feature `payloads-registry` enables the module.
 pub mod cm_perf_counters;
 pub use cm_perf_counters::CmPerfCounters;
 pub use cm_perf_counters::CmPerfCountersView;

@@ -47,7 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`RegistryV0TypeGroup1Ptr32`] and [`RegistryV0TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `RegistryV0TypeGroup1Ptr32` and [`RegistryV0TypeGroup1Ptr32View`], with the getters of its fields.
     part RegistryV0TypeGroup1Ptr32Fixed / RegistryV0TypeGroup1Ptr32View: followed [16] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
@@ -231,7 +231,7 @@ impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`RegistryV0TypeGroup1Ptr64`] and [`RegistryV0TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `RegistryV0TypeGroup1Ptr64` and [`RegistryV0TypeGroup1Ptr64View`], with the getters of its fields.
     part RegistryV0TypeGroup1Ptr64Fixed / RegistryV0TypeGroup1Ptr64View: followed [24] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.

@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`RegistryV1TypeGroup1Ptr32`] and [`RegistryV1TypeGroup1Ptr32View`], with the getters of its fields.
+    /// Fixed part of `RegistryV1TypeGroup1Ptr32` and [`RegistryV1TypeGroup1Ptr32View`], with the getters of its fields.
     part RegistryV1TypeGroup1Ptr32Fixed / RegistryV1TypeGroup1Ptr32View: followed [20] "Registry_V1_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
@@ -235,7 +235,7 @@ impl proptest::arbitrary::Arbitrary for RegistryV1TypeGroup1Ptr32 {
 }
 
 fixed! {
-    /// Fixed part of [`RegistryV1TypeGroup1Ptr64`] and [`RegistryV1TypeGroup1Ptr64View`], with the getters of its fields.
+    /// Fixed part of `RegistryV1TypeGroup1Ptr64` and [`RegistryV1TypeGroup1Ptr64View`], with the getters of its fields.
     part RegistryV1TypeGroup1Ptr64Fixed / RegistryV1TypeGroup1Ptr64View: followed [28] "Registry_V1_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
         /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.

@@ -57,7 +57,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiRegistryPtr32`] and [`WmiRegistryPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiRegistryPtr32` and [`WmiRegistryPtr32View`], with the getters of its fields.
     part WmiRegistryPtr32Fixed / WmiRegistryPtr32View: followed [20] "WMI_REGISTRY" Table::form(&LAYOUT_0);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
@@ -246,7 +246,7 @@ impl proptest::arbitrary::Arbitrary for WmiRegistryPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiRegistryPtr64`] and [`WmiRegistryPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiRegistryPtr64` and [`WmiRegistryPtr64View`], with the getters of its fields.
     part WmiRegistryPtr64Fixed / WmiRegistryPtr64View: followed [24] "WMI_REGISTRY" Table::form(&LAYOUT_1);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.

@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiTxr`] and [`WmiTxrView`], with the getters of its fields.
+    /// Fixed part of `WmiTxr` and [`WmiTxrView`], with the getters of its fields.
     part WmiTxrFixed / WmiTxrView: followed [32] "WMI_TXR" Table::form(&LAYOUT_0);
     fields {
         /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.

@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwDfssStartNewInterval`] and [`EtwDfssStartNewIntervalView`], with the getters of its fields.
+    /// Fixed part of `EtwDfssStartNewInterval` and [`EtwDfssStartNewIntervalView`], with the getters of its fields.
     part EtwDfssStartNewIntervalFixed / EtwDfssStartNewIntervalView: followed [24] "ETW_DFSS_START_NEW_INTERVAL" Table::form(&LAYOUT_0);
     fields {
         /// Number of the interval. `ULONG CurrentGeneration` at 0x00.

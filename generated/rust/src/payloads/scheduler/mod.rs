@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduling, user-mode scheduling, and fair-share scheduling of sessions.
+//!
+//! The feature `payloads-scheduler` enables the module.
 pub mod ci_log_mmcss_start;
 pub use ci_log_mmcss_start::CiLogMmcssStart;
 pub use ci_log_mmcss_start::CiLogMmcssStartView;

@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`StackTraceEventDataPtr32`] and [`StackTraceEventDataPtr32View`], with the getters of its fields.
+    /// Fixed part of `StackTraceEventDataPtr32` and [`StackTraceEventDataPtr32View`], with the getters of its fields.
     part StackTraceEventDataPtr32Fixed / StackTraceEventDataPtr32View: followed [4] "STACK_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
         /// Key of the stack. `ULONG_PTR StackKey` at 0x00.
@@ -212,7 +212,7 @@ impl proptest::arbitrary::Arbitrary for StackTraceEventDataPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`StackTraceEventDataPtr64`] and [`StackTraceEventDataPtr64View`], with the getters of its fields.
+    /// Fixed part of `StackTraceEventDataPtr64` and [`StackTraceEventDataPtr64View`], with the getters of its fields.
     part StackTraceEventDataPtr64Fixed / StackTraceEventDataPtr64View: followed [8] "STACK_TRACE_EVENT_DATA" Table::form(&LAYOUT_1);
     fields {
         /// Key of the stack. `ULONG_PTR StackKey` at 0x00.

@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`StackWalkEventDataPtr32`] and [`StackWalkEventDataPtr32View`], with the getters of its fields.
+    /// Fixed part of `StackWalkEventDataPtr32` and [`StackWalkEventDataPtr32View`], with the getters of its fields.
     part StackWalkEventDataPtr32Fixed / StackWalkEventDataPtr32View: followed [16] "STACK_WALK_EVENT_DATA" Table::form(&LAYOUT_0);
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
@@ -186,7 +186,7 @@ impl proptest::arbitrary::Arbitrary for StackWalkEventDataPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`StackWalkEventDataPtr64`] and [`StackWalkEventDataPtr64View`], with the getters of its fields.
+    /// Fixed part of `StackWalkEventDataPtr64` and [`StackWalkEventDataPtr64View`], with the getters of its fields.
     part StackWalkEventDataPtr64Fixed / StackWalkEventDataPtr64View: followed [16] "STACK_WALK_EVENT_DATA" Table::form(&LAYOUT_1);
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Locks, queues and waits.
+//!
+//! The feature `payloads-sync` enables the module.
 pub mod crit_sec_collision;
 pub use crit_sec_collision::CritSecCollisionPtr32;
 pub use crit_sec_collision::CritSecCollisionPtr64;

@@ -47,7 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwKqueueDequeueEventPtr32`] and [`EtwKqueueDequeueEventPtr32View`], with the getters of its fields.
+    /// Fixed part of `EtwKqueueDequeueEventPtr32` and [`EtwKqueueDequeueEventPtr32View`], with the getters of its fields.
     part EtwKqueueDequeueEventPtr32Fixed / EtwKqueueDequeueEventPtr32View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.
@@ -198,7 +198,7 @@ impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwKqueueDequeueEventPtr64`] and [`EtwKqueueDequeueEventPtr64View`], with the getters of its fields.
+    /// Fixed part of `EtwKqueueDequeueEventPtr64` and [`EtwKqueueDequeueEventPtr64View`], with the getters of its fields.
     part EtwKqueueDequeueEventPtr64Fixed / EtwKqueueDequeueEventPtr64View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_1);
     fields {
         /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwThreadSetNameEvent`] and [`EtwThreadSetNameEventView`], with the getters of its fields.
+    /// Fixed part of `EtwThreadSetNameEvent` and [`EtwThreadSetNameEventView`], with the getters of its fields.
     part EtwThreadSetNameEventFixed / EtwThreadSetNameEventView: followed [8] "ETW_THREAD_SET_NAME_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Threads: lifetime, context switches, priorities, waits.
+//!
+//! The feature `payloads-thread` enables the module.
 pub mod etw_anti_starvation_boost_event;
 pub use etw_anti_starvation_boost_event::EtwAntiStarvationBoostEvent;
 pub use etw_anti_starvation_boost_event::EtwAntiStarvationBoostEventView;

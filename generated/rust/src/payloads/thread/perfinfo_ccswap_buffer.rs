@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`PerfinfoCcswapBuffer`] and [`PerfinfoCcswapBufferView`], with the getters of its fields.
+    /// Fixed part of `PerfinfoCcswapBuffer` and [`PerfinfoCcswapBufferView`], with the getters of its fields.
     part PerfinfoCcswapBufferFixed / PerfinfoCcswapBufferView: followed [88] "PERFINFO_CCSWAP_BUFFER" Table::form(&LAYOUT_0);
     fields {
         /// Start time of the batch. `LONGLONG FirstTimeStamp` at 0x00. Unit: session clock ticks.

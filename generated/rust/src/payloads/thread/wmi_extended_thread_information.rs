@@ -75,7 +75,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiExtendedThreadInformationPtr32`] and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmiExtendedThreadInformationPtr32` and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
     part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed [44] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
@@ -277,7 +277,7 @@ impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmiExtendedThreadInformationPtr64`] and [`WmiExtendedThreadInformationPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmiExtendedThreadInformationPtr64` and [`WmiExtendedThreadInformationPtr64View`], with the getters of its fields.
     part WmiExtendedThreadInformationPtr64Fixed / WmiExtendedThreadInformationPtr64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_1);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.

@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiExtendedThreadInformation64`] and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
+    /// Fixed part of `WmiExtendedThreadInformation64` and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
     part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION64" Table::form(&LAYOUT_0);
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.

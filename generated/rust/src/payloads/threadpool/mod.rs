@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! User-mode thread pools.
+//!
+//! The feature `payloads-threadpool` enables the module.
 pub mod etw_tp_event_callback_cancel;
 pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr32;
 pub use etw_tp_event_callback_cancel::EtwTpEventCallbackCancelPtr64;

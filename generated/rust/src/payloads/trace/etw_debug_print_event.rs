@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwDebugPrintEvent`] and [`EtwDebugPrintEventView`], with the getters of its fields.
+    /// Fixed part of `EtwDebugPrintEvent` and [`EtwDebugPrintEventView`], with the getters of its fields.
     part EtwDebugPrintEventFixed / EtwDebugPrintEventView: followed [8] "ETW_DEBUG_PRINT_EVENT" Table::form(&LAYOUT_0);
     fields {
         /// ID of the component filter, a DPFLTR_ constant. `ULONG Component` at 0x00.

@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventMetadataEventMapInfo`] and [`EventMetadataEventMapInfoView`], with the getters of its fields.
+    /// Fixed part of `EventMetadataEventMapInfo` and [`EventMetadataEventMapInfoView`], with the getters of its fields.
     part EventMetadataEventMapInfoFixed / EventMetadataEventMapInfoView: followed [32] "EVENT_METADATA_EVENT_MAP_INFO" Table::form(&LAYOUT_0);
     fields {
         /// GUID of the provider. `GUID ProviderId` at 0x00.

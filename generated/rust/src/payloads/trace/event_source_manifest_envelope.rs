@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventSourceManifestEnvelope`] and [`EventSourceManifestEnvelopeView`], with the getters of its fields.
+    /// Fixed part of `EventSourceManifestEnvelope` and [`EventSourceManifestEnvelopeView`], with the getters of its fields.
     part EventSourceManifestEnvelopeFixed / EventSourceManifestEnvelopeView: followed [8] "EVENT_SOURCE_MANIFEST_ENVELOPE" Table::form(&LAYOUT_0);
     fields {
         /// Format of the manifest. `UCHAR Format` at 0x00.

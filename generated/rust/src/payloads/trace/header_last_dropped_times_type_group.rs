@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`HeaderLastDroppedTimesTypeGroup`] and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of its fields.
+    /// Fixed part of `HeaderLastDroppedTimesTypeGroup` and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of its fields.
     part HeaderLastDroppedTimesTypeGroupFixed / HeaderLastDroppedTimesTypeGroupView: followed [8] "Header_LastDroppedTimes_TypeGroup" Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in TimeStamp. `ULONG TimeStampCount` at 0x00.

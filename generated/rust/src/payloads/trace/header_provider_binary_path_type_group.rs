@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`HeaderProviderBinaryPathTypeGroup`] and [`HeaderProviderBinaryPathTypeGroupView`], with the getters of its fields.
+    /// Fixed part of `HeaderProviderBinaryPathTypeGroup` and [`HeaderProviderBinaryPathTypeGroupView`], with the getters of its fields.
     part HeaderProviderBinaryPathTypeGroupFixed / HeaderProviderBinaryPathTypeGroupView: followed [4] "Header_ProviderBinaryPath_TypeGroup" Table::form(&LAYOUT_0);
     fields {
         /// Number of elements in Guid. `ULONG GuidCount` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Events about the trace itself.
+//!
+//! The feature `payloads-trace` enables the module.
 pub(crate) mod decoding_source;
 pub use decoding_source::*;
 pub mod etw_debug_print_event;

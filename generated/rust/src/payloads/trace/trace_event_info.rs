@@ -60,7 +60,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`TraceEventInfo`] and [`TraceEventInfoView`], with the getters of its fields.
+    /// Fixed part of `TraceEventInfo` and [`TraceEventInfoView`], with the getters of its fields.
     part TraceEventInfoFixed / TraceEventInfoView: followed [112] "TRACE_EVENT_INFO" Table::form(&LAYOUT_0);
     fields {
         /// GUID of the provider. `GUID ProviderGuid` at 0x00.

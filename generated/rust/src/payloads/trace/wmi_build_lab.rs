@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiBuildLab`] and [`WmiBuildLabView`], with the getters of its fields.
+    /// Fixed part of `WmiBuildLab` and [`WmiBuildLabView`], with the getters of its fields.
     part WmiBuildLabFixed / WmiBuildLabView: followed [0] "WMI_BUILD_LAB" Table::form(&LAYOUT_0);
     fields {
     }

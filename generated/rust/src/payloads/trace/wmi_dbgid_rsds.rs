@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmiDbgidRsds`] and [`WmiDbgidRsdsView`], with the getters of its fields.
+    /// Fixed part of `WmiDbgidRsds` and [`WmiDbgidRsdsView`], with the getters of its fields.
     part WmiDbgidRsdsFixed / WmiDbgidRsdsView: followed [20] "WMI_DBGID_RSDS" Table::form(&LAYOUT_0);
     fields {
         /// GUID of the file. `GUID Guid` at 0x00.

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Windows Notification Facility.
+//!
+//! The feature `payloads-wnf` enables the module.
 pub mod etw_wnf_event_callback;
 pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr32;
 pub use etw_wnf_event_callback::EtwWnfEventCallbackPtr64;

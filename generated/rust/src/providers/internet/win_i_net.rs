@@ -3,6 +3,8 @@
 //! Events of the provider Microsoft-Windows-WinINet.
 //!
 //! WinINet: HTTP requests and responses, connections, cookies, the cache, proxies.
+//!
+//! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
 #[cfg(feature = "provider-payloads-internet")]

@@ -3,6 +3,8 @@
 //! Events of the provider Microsoft-Windows-Kernel-Network.
 //!
 //! TCP and UDP over IPv4 and IPv6: data sent and received, connections, failures.
+//!
+//! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]

@@ -3,6 +3,8 @@
 //! Events of the provider Microsoft-Windows-Kernel-Process.
 //!
 //! Processes, threads and images: start, stop, load, unload, priorities, jobs.
+//!
+//! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]

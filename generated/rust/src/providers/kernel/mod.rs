@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Providers of the kernel: processes, files, network, registry, trace sessions.
+//!
+//! The feature `providers-kernel` enables the module.
 pub mod kernel_event_tracing;
 pub mod kernel_file;
 pub mod kernel_network;

@@ -1,4 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Providers about security.
+//!
+//! The feature `providers-security` enables the module.
 pub mod threat_intelligence;

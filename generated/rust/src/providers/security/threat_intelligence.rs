@@ -3,6 +3,8 @@
 //! Events of the provider Microsoft-Windows-Threat-Intelligence.
 //!
 //! Operations that malware uses: memory of other processes, contexts and user APCs of threads, drivers.
+//!
+//! The feature `provider-payloads-security` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
 #[cfg(feature = "provider-payloads-security")]

@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Providers of other parts of Windows: RPC, PowerShell, the shell.
+//!
+//! The feature `providers-services` enables the module.
 pub mod immersive_shell;
 pub mod power_shell;
 pub mod rpc;

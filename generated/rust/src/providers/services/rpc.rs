@@ -3,6 +3,8 @@
 //! Events of the provider Microsoft-Windows-RPC.
 //!
 //! Remote procedure calls: start and stop of calls of clients and servers, errors.
+//!
+//! The feature `provider-payloads-services` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
 #[cfg(feature = "provider-payloads-services")]

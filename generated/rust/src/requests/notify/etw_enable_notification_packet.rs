@@ -103,7 +103,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`Before6_1`] and [`Before6_1View`], with the getters of its fields.
+    /// Fixed part of `Before6_1` and [`Before6_1View`], with the getters of its fields.
     part Before6_1Fixed / Before6_1View: followed [120] "ETW_ENABLE_NOTIFICATION_PACKET" Table::form(&LAYOUT_0);
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
@@ -134,6 +134,8 @@ fixed! {
         reply_enable_property set_reply_enable_property: crate::requests::provider::EventEnableProperty = 108;
         /// Number of filters that follow. `ULONG FilterDescCount` at 0x70.
         filter_desc_count set_filter_desc_count: u32 = 112;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
+        notification_size set_notification_size: u32 = 4;
     }
     bits {
     }
@@ -334,7 +336,7 @@ impl proptest::arbitrary::Arbitrary for Before6_1 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwEnableNotificationPacket`] and [`EtwEnableNotificationPacketView`], with the getters of its fields.
+    /// Fixed part of `EtwEnableNotificationPacket` and [`EtwEnableNotificationPacketView`], with the getters of its fields.
     part EtwEnableNotificationPacketFixed / EtwEnableNotificationPacketView: followed [120] "ETW_ENABLE_NOTIFICATION_PACKET" Table::form(&LAYOUT_1);
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
@@ -365,6 +367,8 @@ fixed! {
         reply_enable_property set_reply_enable_property: crate::requests::provider::EventEnableProperty = 108;
         /// Number of filters that follow. `ULONG FilterDescCount` at 0x70.
         filter_desc_count set_filter_desc_count: u32 = 112;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
+        notification_size set_notification_size: u32 = 4;
     }
     bits {
     }

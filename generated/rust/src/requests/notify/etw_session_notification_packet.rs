@@ -103,6 +103,8 @@ fixed! {
         trace_handle set_trace_handle: u64 = 80;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x58.
         reserved set_reserved: [u32; 2] = 88;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
+        notification_size set_notification_size: u32 = 4;
     }
     bits {
     }
@@ -175,6 +177,8 @@ fixed! {
         trace_handle set_trace_handle: u64 = 80;
         /// Reserved or padding, according to a source. `ULONG Reserved` at 0x58.
         reserved set_reserved: [u32; 2] = 88;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes. Within [`Self::notification_header`].
+        notification_size set_notification_size: u32 = 4;
     }
     bits {
     }

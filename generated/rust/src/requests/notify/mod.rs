@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Notifications between sessions, providers and the kernel.
+//!
+//! The feature `requests-notify` enables the module.
 pub mod etw_enable_notification_packet;
 pub use etw_enable_notification_packet::EtwEnableNotificationPacketView;
 #[cfg(feature = "alloc")]

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwSchematizedFilter`] and [`EtwSchematizedFilterView`], with the getters of its fields.
+    /// Fixed part of `EtwSchematizedFilter` and [`EtwSchematizedFilterView`], with the getters of its fields.
     part EtwSchematizedFilterFixed / EtwSchematizedFilterView: followed [24] "ETW_SCHEMATIZED_FILTER" Table::form(&LAYOUT_0);
     fields {
         /// ID, version and instance, as in EVENT_FILTER_HEADER. `UCHAR Header` at 0x00.

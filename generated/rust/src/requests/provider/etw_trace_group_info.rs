@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwTraceGroupInfo`] and [`EtwTraceGroupInfoView`], with the getters of its fields.
+    /// Fixed part of `EtwTraceGroupInfo` and [`EtwTraceGroupInfoView`], with the getters of its fields.
     part EtwTraceGroupInfoFixed / EtwTraceGroupInfoView: followed [524] "ETW_TRACE_GROUP_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Number of valid elements in GroupInfo. `ULONG GroupCount` at 0x00.

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwTraceGuidInfo`] and [`EtwTraceGuidInfoView`], with the getters of its fields.
+    /// Fixed part of `EtwTraceGuidInfo` and [`EtwTraceGuidInfoView`], with the getters of its fields.
     part EtwTraceGuidInfoFixed / EtwTraceGuidInfoView: followed [8] "ETW_TRACE_GUID_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Number of instances that follow. `ULONG InstanceCount` at 0x00.

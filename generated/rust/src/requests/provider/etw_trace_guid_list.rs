@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwTraceGuidList`] and [`EtwTraceGuidListView`], with the getters of its fields.
+    /// Fixed part of `EtwTraceGuidList` and [`EtwTraceGuidListView`], with the getters of its fields.
     part EtwTraceGuidListFixed / EtwTraceGuidListView: followed [0] "ETW_TRACE_GUID_LIST" Table::form(&LAYOUT_0);
     fields {
     }

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwTraceProviderInstanceInfo`] and [`EtwTraceProviderInstanceInfoView`], with the getters of its fields.
+    /// Fixed part of `EtwTraceProviderInstanceInfo` and [`EtwTraceProviderInstanceInfoView`], with the getters of its fields.
     part EtwTraceProviderInstanceInfoFixed / EtwTraceProviderInstanceInfoView: followed [16] "ETW_TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Distance from this instance to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.

@@ -77,7 +77,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwUmRegistrationReplyPtr32`] and [`EtwUmRegistrationReplyPtr32View`], with the getters of its fields.
+    /// Fixed part of `EtwUmRegistrationReplyPtr32` and [`EtwUmRegistrationReplyPtr32View`], with the getters of its fields.
     part EtwUmRegistrationReplyPtr32Fixed / EtwUmRegistrationReplyPtr32View: followed [152] "ETW_UM_REGISTRATION_REPLY" Table::form(&LAYOUT_0);
     fields {
         /// `ETW_UM_REGISTRATION_INFORMATION Registration` at 0x00. Returns a copy.
@@ -251,7 +251,7 @@ impl proptest::arbitrary::Arbitrary for EtwUmRegistrationReplyPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`EtwUmRegistrationReplyPtr64`] and [`EtwUmRegistrationReplyPtr64View`], with the getters of its fields.
+    /// Fixed part of `EtwUmRegistrationReplyPtr64` and [`EtwUmRegistrationReplyPtr64View`], with the getters of its fields.
     part EtwUmRegistrationReplyPtr64Fixed / EtwUmRegistrationReplyPtr64View: followed [160] "ETW_UM_REGISTRATION_REPLY" Table::form(&LAYOUT_1);
     fields {
         /// `ETW_UM_REGISTRATION_INFORMATION Registration` at 0x00. Returns a copy.

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventFilterEventId`] and [`EventFilterEventIdView`], with the getters of its fields.
+    /// Fixed part of `EventFilterEventId` and [`EventFilterEventIdView`], with the getters of its fields.
     part EventFilterEventIdFixed / EventFilterEventIdView: followed [4] "EVENT_FILTER_EVENT_ID" Table::form(&LAYOUT_0);
     fields {
         /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EventFilterEventName`] and [`EventFilterEventNameView`], with the getters of its fields.
+    /// Fixed part of `EventFilterEventName` and [`EventFilterEventNameView`], with the getters of its fields.
     part EventFilterEventNameFixed / EventFilterEventNameView: followed [20] "EVENT_FILTER_EVENT_NAME" Table::form(&LAYOUT_0);
     fields {
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x00.

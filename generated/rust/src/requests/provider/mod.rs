@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Providers, their registrations, and the sessions that enable them.
+//!
+//! The feature `requests-provider` enables the module.
 pub mod classic_event_id;
 pub use classic_event_id::ClassicEventId;
 pub use classic_event_id::ClassicEventIdView;

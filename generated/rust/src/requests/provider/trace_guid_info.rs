@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`TraceGuidInfo`] and [`TraceGuidInfoView`], with the getters of its fields.
+    /// Fixed part of `TraceGuidInfo` and [`TraceGuidInfoView`], with the getters of its fields.
     part TraceGuidInfoFixed / TraceGuidInfoView: followed [8] "TRACE_GUID_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Number of registrations that follow. `ULONG InstanceCount` at 0x00.

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`TraceProviderInstanceInfo`] and [`TraceProviderInstanceInfoView`], with the getters of its fields.
+    /// Fixed part of `TraceProviderInstanceInfo` and [`TraceProviderInstanceInfoView`], with the getters of its fields.
     part TraceProviderInstanceInfoFixed / TraceProviderInstanceInfoView: followed [16] "TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);
     fields {
         /// Distance from this block to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.

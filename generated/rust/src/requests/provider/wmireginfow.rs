@@ -74,7 +74,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`WmireginfowPtr32`] and [`WmireginfowPtr32View`], with the getters of its fields.
+    /// Fixed part of `WmireginfowPtr32` and [`WmireginfowPtr32View`], with the getters of its fields.
     part WmireginfowPtr32Fixed / WmireginfowPtr32View: followed [20] "WMIREGINFOW" Table::form(&LAYOUT_0);
     fields {
         /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.
@@ -236,7 +236,7 @@ impl proptest::arbitrary::Arbitrary for WmireginfowPtr32 {
 }
 
 fixed! {
-    /// Fixed part of [`WmireginfowPtr64`] and [`WmireginfowPtr64View`], with the getters of its fields.
+    /// Fixed part of `WmireginfowPtr64` and [`WmireginfowPtr64View`], with the getters of its fields.
     part WmireginfowPtr64Fixed / WmireginfowPtr64View: followed [24] "WMIREGINFOW" Table::form(&LAYOUT_1);
     fields {
         /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.

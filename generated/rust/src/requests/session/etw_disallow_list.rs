@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwDisallowList`] and [`EtwDisallowListView`], with the getters of its fields.
+    /// Fixed part of `EtwDisallowList` and [`EtwDisallowListView`], with the getters of its fields.
     part EtwDisallowListFixed / EtwDisallowListView: followed [0] "ETW_DISALLOW_LIST" Table::form(&LAYOUT_0);
     fields {
     }

@@ -28,11 +28,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwExtEnableFlagsItem`] and [`EtwExtEnableFlagsItemView`], with the getters of its fields.
+    /// Fixed part of `EtwExtEnableFlagsItem` and [`EtwExtEnableFlagsItemView`], with the getters of its fields.
     part EtwExtEnableFlagsItemFixed / EtwExtEnableFlagsItemView: followed [4] "ETW_EXT_ENABLE_FLAGS_ITEM" Table::form(&LAYOUT_0);
     fields {
         /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
         header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset set_offset: u16 = 0;
     }
     bits {
     }

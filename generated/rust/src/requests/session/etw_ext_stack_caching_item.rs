@@ -41,6 +41,8 @@ fixed! {
         header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
         /// Size of the cache. `ETW_STACK_CACHING_CONFIG Config` at 0x04. Returns a copy.
         config set_config: crate::requests::session::EtwStackCachingConfig = 4;
+        /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes. Within [`Self::header`].
+        offset set_offset: u16 = 0;
     }
     bits {
     }

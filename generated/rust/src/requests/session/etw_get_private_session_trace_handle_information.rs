@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwGetPrivateSessionTraceHandleInformation`] and [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwGetPrivateSessionTraceHandleInformation` and [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
     part EtwGetPrivateSessionTraceHandleInformationFixed / EtwGetPrivateSessionTraceHandleInformationView: followed [0] "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION" Table::form(&LAYOUT_0);
     fields {
     }

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwLastDroppedEventStruct`] and [`EtwLastDroppedEventStructView`], with the getters of its fields.
+    /// Fixed part of `EtwLastDroppedEventStruct` and [`EtwLastDroppedEventStructView`], with the getters of its fields.
     part EtwLastDroppedEventStructFixed / EtwLastDroppedEventStructView: followed [8] "ETW_LAST_DROPPED_EVENT_STRUCT" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Count` at 0x00.

@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwPmcCounterOwnershipStatus`] and [`EtwPmcCounterOwnershipStatusView`], with the getters of its fields.
+    /// Fixed part of `EtwPmcCounterOwnershipStatus` and [`EtwPmcCounterOwnershipStatusView`], with the getters of its fields.
     part EtwPmcCounterOwnershipStatusFixed / EtwPmcCounterOwnershipStatusView: followed [8] "ETW_PMC_COUNTER_OWNERSHIP_STATUS" Table::form(&LAYOUT_0);
     fields {
         /// Processor. `ULONG ProcessorNumber` at 0x00.

@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwPmcOwnershipInformation`] and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwPmcOwnershipInformation` and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
     part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed [8] "ETW_PMC_OWNERSHIP_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Number of a logical processor. `ULONG ProcessorNumber` at 0x00.

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwPmcSessionInformation`] and [`EtwPmcSessionInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwPmcSessionInformation` and [`EtwPmcSessionInformationView`], with the getters of its fields.
     part EtwPmcSessionInformationFixed / EtwPmcSessionInformationView: followed [16] "ETW_PMC_SESSION_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Distance from this structure to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.

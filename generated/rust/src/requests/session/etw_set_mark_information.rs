@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwSetMarkInformation`] and [`EtwSetMarkInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwSetMarkInformation` and [`EtwSetMarkInformationView`], with the getters of its fields.
     part EtwSetMarkInformationFixed / EtwSetMarkInformationView: followed [4] "ETW_SET_MARK_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// `ULONG Flag` at 0x00.

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwUpdateDisallowListInformation`] and [`EtwUpdateDisallowListInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwUpdateDisallowListInformation` and [`EtwUpdateDisallowListInformationView`], with the getters of its fields.
     part EtwUpdateDisallowListInformationFixed / EtwUpdateDisallowListInformationView: followed [8] "ETW_UPDATE_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.

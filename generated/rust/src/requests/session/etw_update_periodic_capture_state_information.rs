@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`EtwUpdatePeriodicCaptureStateInformation`] and [`EtwUpdatePeriodicCaptureStateInformationView`], with the getters of its fields.
+    /// Fixed part of `EtwUpdatePeriodicCaptureStateInformation` and [`EtwUpdatePeriodicCaptureStateInformationView`], with the getters of its fields.
     part EtwUpdatePeriodicCaptureStateInformationFixed / EtwUpdatePeriodicCaptureStateInformationView: followed [12] "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION" Table::form(&LAYOUT_0);
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.

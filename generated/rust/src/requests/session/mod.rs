@@ -1,6 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Sessions: configuration and status.
+//!
+//! The feature `requests-session` enables the module.
 pub mod etw_boot_config;
 pub use etw_boot_config::EtwBootConfigPtr32;
 pub use etw_boot_config::EtwBootConfigPtr64;

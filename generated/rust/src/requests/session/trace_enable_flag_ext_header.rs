@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     ],
 };
 fixed! {
-    /// Fixed part of [`TraceEnableFlagExtHeader`] and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.
+    /// Fixed part of `TraceEnableFlagExtHeader` and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.
     part TraceEnableFlagExtHeaderFixed / TraceEnableFlagExtHeaderView: followed [4] "TRACE_ENABLE_FLAG_EXT_HEADER" Table::form(&LAYOUT_0);
     fields {
         /// Number of dwords, including this one and those of all items. `USHORT Length` at 0x00. Unit: 4 bytes.
