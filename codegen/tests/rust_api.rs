@@ -1,6 +1,6 @@
 //! The names and the documentation of the generated Rust crate, in its source text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
@@ -92,4 +92,41 @@ fn modules_of_families_name_the_features_that_enable_them() {
         checked += 1;
     }
     assert!(checked > 0, "no topic has a family");
+}
+
+/// Identifiers with a word of one letter that are right: a word of English, or a letter at the end of a name.
+const SINGLE_LETTERS: [&str; 17] = [
+    "ANOTHER_DUPLICATE_MULTICAST_SESSION_STATE_EXISTS_SO_NO_NEED_TO_CREATE_A_NEW_ONE",
+    "CAUSAL_F",
+    "CC_CAN_I_WRITE_FAIL",
+    "CONTROL_C_EXIT",
+    "C_STATE_CHECK",
+    "DELAYS_CC_CAN_I_WRITE",
+    "FILE_IS_A_DIRECTORY",
+    "NEXT_HEADER_IS_NOT_A_TRANSPORT_PROTOCOL_ELIGIBLE_FOR_THE_FAST_PATH",
+    "NOT_A_DIRECTORY",
+    "NOT_A_REPARSE_POINT",
+    "NO_C_STATE",
+    "PACKET_IS_FOR_A_LOOPBACK_INTERFACE",
+    "PACKET_IS_FROM_A_RAW_SOCKET",
+    "field_c",
+    "sec_context_h",
+    "sec_context_l",
+    "set_field_c",
+];
+
+#[test]
+fn identifiers_have_no_single_letters_as_words() {
+    let is_letter = |word: &str| word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+    let mut found = BTreeSet::new();
+    for (path, text) in sources().iter().filter(|(path, _)| !path.starts_with("rt/")) {
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            // Every second part is in quotes.
+            let code = line.split('"').step_by(2);
+            let names = code.flat_map(|code| code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+            found.extend(names.filter(|name| name.contains('_') && name.split('_').any(is_letter)).map(str::to_owned));
+        }
+        assert!(!text.is_empty(), "{path}");
+    }
+    assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), SINGLE_LETTERS);
 }

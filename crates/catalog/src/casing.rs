@@ -1,17 +1,46 @@
 //! Conversion of Microsoft's names to Rust's case.
 
-/// Abbreviations that are one word although their case is mixed. A longer one precedes its own prefix.
-const MIXED_CASE: [&str; 15] = [
-    "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB", "KBytes", "MBytes", "GBytes", "KByte", "MByte", "GByte", "QoS",
-    "TxR",
+/// Abbreviations and misspelled words that are one word although their case is mixed. A longer one precedes its own prefix.
+const MIXED_CASE: [&str; 24] = [
+    "3DNow", "AoAc", "CanceL", "IPSec", "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB", "KBytes", "MBytes", "GBytes",
+    "KByte", "MByte", "GByte", "PnP", "QoS", "StrW", "TxR", "WoL", "x86", "x87",
 ];
 
-/// Splits a name into lower-case words.
+/// Acronyms that are a word although the next word is in lower case.
+const ACRONYMS: [&str; 2] = ["TCP", "UDP"];
+
+/// Splits a name into lower-case words, for names without underscores.
 ///
 /// Accepts both of Microsoft's styles: `EVENT_TRACE_HEADER` and `EventTraceGroupMaskInformation`. An acronym is one
 /// word, with the digits that follow it and with a plural `s`: `NoOfUCRs` is `no`, `of`, `ucrs`.
 fn words(name: &str) -> Vec<String> {
-    name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).flat_map(words_of_part).collect()
+    parts(name).flat_map(words_of_part).collect()
+}
+
+/// Splits a name into lower-case words, for names with underscores.
+///
+/// A letter is a word only at the end of a part. Elsewhere it is joined to digits before it or to the word after it:
+/// `R2RGetHResultW` is `r2r`, `get`, `hresult`, `w`.
+fn joined_words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for part in parts(name) {
+        let of_part = words_of_part(part);
+        let (mut letters, first) = (String::new(), words.len());
+        for (index, word) in of_part.iter().enumerate() {
+            let is_letter = word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+            match words.get_mut(first..).and_then(<[String]>::last_mut) {
+                Some(before) if is_letter && letters.is_empty() && ends_with_digit(before) => before.push_str(word),
+                _ if is_letter && index + 1 < of_part.len() => letters.push_str(word),
+                _ => words.push(std::mem::take(&mut letters) + word),
+            }
+        }
+    }
+    words
+}
+
+/// Returns the parts of a name that contain only letters and digits.
+fn parts(name: &str) -> impl Iterator<Item = &str> {
+    name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty())
 }
 
 /// Splits a part of a name that contains only letters and digits.
@@ -39,12 +68,17 @@ fn words_of_part(part: &str) -> Vec<String> {
     words
 }
 
-/// Returns the mixed-case abbreviation at an offset, if no further letter of the same word follows it.
+/// Returns the mixed-case abbreviation at an offset, if no further letter of the same word follows it, or the acronym before
+/// a word in lower case.
 fn mixed_case_at(part: &str, at: usize) -> Option<&'static str> {
     let rest = &part[at..];
     // All begin with a letter of these, which few offsets have.
-    if !rest.starts_with(['k', 'K', 'M', 'G', 'Q', 'T']) {
+    if !rest.starts_with(['3', 'A', 'C', 'I', 'k', 'K', 'M', 'G', 'P', 'Q', 'S', 'T', 'U', 'W', 'x']) {
         return None;
+    }
+    let acronym = |word: &&str| rest.strip_prefix(*word).is_some_and(|rest| starts_lower(rest.as_bytes()));
+    if let Some(acronym) = ACRONYMS.into_iter().find(acronym) {
+        return Some(acronym);
     }
     let whole = |word: &&str| rest.strip_prefix(*word).is_some_and(|rest| !starts_lower(rest.as_bytes()));
     MIXED_CASE.into_iter().find(whole)
@@ -77,7 +111,7 @@ pub fn pascal(name: &str) -> String {
 ///
 /// `Type` becomes `kind`, and any other keyword of Rust gets an underscore at its end.
 pub fn snake(name: &str) -> String {
-    let snake = words(name).join("_");
+    let snake = joined_words(name).join("_");
     match snake.as_str() {
         "type" => "kind".to_owned(),
         "as" | "break" | "const" | "continue" | "crate" | "dyn" | "else" | "enum" | "extern" | "false" | "fn"
@@ -104,11 +138,11 @@ pub fn screaming(name: &str, prefix: Option<&str>, suffix: Option<&str>) -> Stri
         short = rest;
     }
     if !short.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        let whole = words(name);
-        let kept = words(short);
+        let whole = joined_words(name);
+        let kept = joined_words(short);
         return whole[whole.len().saturating_sub(kept.len() + 1)..].join("_").to_ascii_uppercase();
     }
-    words(short).join("_").to_ascii_uppercase()
+    joined_words(short).join("_").to_ascii_uppercase()
 }
 
 /// Returns the part of a type's name that states a release: `5_1` for `5.1`, `6_0Late` for `late 6.0`, `Server2022`.
@@ -120,8 +154,12 @@ pub fn release(release: &str, point: Option<&str>) -> String {
     name
 }
 
+fn ends_with_digit(word: &str) -> bool {
+    word.ends_with(|c: char| c.is_ascii_digit())
+}
+
 fn joins_digits(before: &str, word: &str) -> bool {
-    before.ends_with(|c: char| c.is_ascii_digit()) && word.starts_with(|c: char| c.is_ascii_digit())
+    ends_with_digit(before) && word.starts_with(|c: char| c.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -146,7 +184,7 @@ mod tests {
         assert_eq!(snake("SCSITargetId"), "scsi_target_id");
         assert_eq!(snake("CPUSpeed"), "cpu_speed");
         assert_eq!(snake("TargetPID"), "target_pid");
-        assert_eq!(snake("CSwitchSamplePeriodUS"), "c_switch_sample_period_us");
+        assert_eq!(snake("CSwitchSamplePeriodUS"), "cswitch_sample_period_us");
         assert_eq!(pascal("HWConfig_NIC"), "HwConfigNic");
     }
 
@@ -160,6 +198,28 @@ mod tests {
     }
 
     #[test]
+    fn single_letters_are_joined_with_underscores_only() {
+        assert_eq!(snake("DestIPv4Address"), "dest_ipv4_address");
+        assert_eq!(snake("MinimizedRDomain"), "minimized_rdomain");
+        assert_eq!(snake("wDayOfWeek"), "wday_of_week");
+        assert_eq!(snake("R2RGetEntryPoint"), "r2r_get_entry_point");
+        assert_eq!(snake("Ieee8021QNetBufferListInfo"), "ieee8021q_net_buffer_list_info");
+        assert_eq!(snake("TestStr0WLength"), "test_str0w_length");
+        assert_eq!(snake("TestStrWLength"), "test_strw_length");
+        assert_eq!(snake("SecContextH"), "sec_context_h");
+        assert_eq!(snake("K"), "k");
+        assert_eq!(snake("STATUS_NOT_A_DIRECTORY"), "status_not_a_directory");
+        assert_eq!(screaming("IN_win_UInt16", Some("IN_"), None), "WIN_UINT16");
+        assert_eq!(pascal("TcpCTcpGamma"), "TcpCTcpGamma");
+    }
+
+    #[test]
+    fn acronyms_end_before_lower_case() {
+        assert_eq!(snake("DatasentoverUDPprotocol"), "datasentover_udp_protocol");
+        assert_eq!(snake("TCPIPTCPconnectionattemptfailed"), "tcpip_tcp_connectionattemptfailed");
+    }
+
+    #[test]
     fn mixed_case_abbreviations_are_one_word() {
         for word in MIXED_CASE {
             assert_eq!(mixed_case_at(word, 0), Some(word));
@@ -170,6 +230,9 @@ mod tests {
         assert_eq!(snake("SizeInKBytes"), "size_in_kbytes");
         assert_eq!(snake("NewIoQoSPriorityFloor"), "new_io_qos_priority_floor");
         assert_eq!(snake("TxRGUID"), "txr_guid");
+        assert_eq!(snake("WoLEvent"), "wol_event");
+        assert_eq!(snake("RetiredFPUInstructionsx87"), "retired_fpu_instructions_x87");
+        assert_eq!(snake("MMXAnd3DNow"), "mmx_and_3dnow");
         assert_eq!(screaming("CpuSpeedInKHz", None, None), "CPU_SPEED_IN_KHZ");
     }
 

@@ -376,15 +376,15 @@ fn trimmed<const UNIT: usize>(mut bytes: &[u8]) -> &[u8] {
 /// A point in time from its parts. `None` if they are no date.
 fn system_time(bytes: &[u8]) -> Option<FileTime> {
     let parts = SystemtimeView::new(bytes).ok()?;
-    let (year, month, day) = (i64::from(parts.w_year()), i64::from(parts.w_month()), i64::from(parts.w_day()));
-    let (hour, minute, second) = (parts.w_hour(), parts.w_minute(), parts.w_second());
+    let (year, month, day) = (i64::from(parts.wyear()), i64::from(parts.wmonth()), i64::from(parts.wday()));
+    let (hour, minute, second) = (parts.whour(), parts.wminute(), parts.wsecond());
     let valid = (1601..=30827).contains(&year)
         && (1..=12).contains(&month)
         && (1..=31).contains(&day)
         && hour < 24
         && minute < 60
         && second < 60
-        && parts.w_milliseconds() < 1000;
+        && parts.wmilliseconds() < 1000;
     if !valid {
         return None;
     }
@@ -394,7 +394,7 @@ fn system_time(bytes: &[u8]) -> Option<FileTime> {
     let day_of_year = (153 * month + 2) / 5 + day - 1;
     let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + day_of_year - 719_468;
     let seconds = ((days * 24 + i64::from(hour)) * 60 + i64::from(minute)) * 60 + i64::from(second);
-    Some(FileTime(FileTime::from_unix_seconds(seconds).0 + i64::from(parts.w_milliseconds()) * 10_000))
+    Some(FileTime(FileTime::from_unix_seconds(seconds).0 + i64::from(parts.wmilliseconds()) * 10_000))
 }
 
 /// A SOCKADDR_IN or SOCKADDR_IN6, by the family in its first two bytes.

@@ -245,7 +245,7 @@ pub mod describe {
             #[cfg(feature = "providers-security")]
             &crate::providers::security::threat_intelligence::PROVIDER,
             #[cfg(feature = "providers-internet")]
-            &crate::providers::internet::win_i_net::PROVIDER,
+            &crate::providers::internet::win_inet::PROVIDER,
         ];
     }
 }

@@ -156,7 +156,7 @@ pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Thread, p
         record.set_read_offset(place);
         record.set_virtual_address(address as _);
         record.set_file_object(kernel(pointer, file) as _);
-        record.set_t_thread_id(who.thread);
+        record.set_tthread_id(who.thread);
         record.set_byte_count(0x1000);
     })
 }

@@ -28,7 +28,7 @@ open_enum! {
         GENERAL_LOGGING = 0x00000001 "EtwBufferStateGeneralLogging",
         /// `EtwBufferStateCSwitch`. The buffer receives context switches. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateCSwitch")]
-        C_SWITCH = 0x00000002 "EtwBufferStateCSwitch",
+        CSWITCH = 0x00000002 "EtwBufferStateCSwitch",
         /// `EtwBufferStateFlush`. The buffer is to be flushed or has been flushed. Buffers in log files have this state. Documented for 6.0+.
         #[doc(alias = "EtwBufferStateFlush")]
         FLUSH = 0x00000003 "EtwBufferStateFlush",

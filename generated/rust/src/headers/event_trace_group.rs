@@ -282,7 +282,7 @@ pub const HYPERVISOR_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x7f
 
 /// `HypervisorXTraceGuid`, `2CE9A149-EFFE-42F0-A635-A1D39E26C8F2`: GUID of [`EventTraceGroup::HYPERVISORX`].
 #[doc(alias = "HypervisorXTraceGuid")]
-pub const HYPERVISOR_X_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x2ce9a149, data2: 0xeffe, data3: 0x42f0, data4: [0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2] };
+pub const HYPERVISOR_XTRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x2ce9a149, data2: 0xeffe, data3: 0x42f0, data4: [0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2] };
 
 static TABLE: Values = Values { name: "EVENT_TRACE_GROUP", flags: false, values: &[
     named("EVENT_TRACE_GROUP_HEADER", 0, &[(Release(0), Release(255))]),

@@ -26,25 +26,25 @@ open_enum! {
         WIN_INT8 = 0x0003 "IN_win_Int8",
         /// `IN_win_UInt8`. TDH_INTYPE_UINT8. Releases unknown.
         #[doc(alias = "IN_win_UInt8")]
-        WIN_U_INT8 = 0x0004 "IN_win_UInt8",
+        WIN_UINT8 = 0x0004 "IN_win_UInt8",
         /// `IN_win_Int16`. TDH_INTYPE_INT16. Releases unknown.
         #[doc(alias = "IN_win_Int16")]
         WIN_INT16 = 0x0005 "IN_win_Int16",
         /// `IN_win_UInt16`. TDH_INTYPE_UINT16. Releases unknown.
         #[doc(alias = "IN_win_UInt16")]
-        WIN_U_INT16 = 0x0006 "IN_win_UInt16",
+        WIN_UINT16 = 0x0006 "IN_win_UInt16",
         /// `IN_win_Int32`. TDH_INTYPE_INT32. Releases unknown.
         #[doc(alias = "IN_win_Int32")]
         WIN_INT32 = 0x0007 "IN_win_Int32",
         /// `IN_win_UInt32`. TDH_INTYPE_UINT32. Releases unknown.
         #[doc(alias = "IN_win_UInt32")]
-        WIN_U_INT32 = 0x0008 "IN_win_UInt32",
+        WIN_UINT32 = 0x0008 "IN_win_UInt32",
         /// `IN_win_Int64`. TDH_INTYPE_INT64. Releases unknown.
         #[doc(alias = "IN_win_Int64")]
         WIN_INT64 = 0x0009 "IN_win_Int64",
         /// `IN_win_UInt64`. TDH_INTYPE_UINT64. Releases unknown.
         #[doc(alias = "IN_win_UInt64")]
-        WIN_U_INT64 = 0x000a "IN_win_UInt64",
+        WIN_UINT64 = 0x000a "IN_win_UInt64",
         /// `IN_win_Float`. TDH_INTYPE_FLOAT. Releases unknown.
         #[doc(alias = "IN_win_Float")]
         WIN_FLOAT = 0x000b "IN_win_Float",

@@ -83,10 +83,10 @@ open_enum! {
         WIN_PORT = 0x0016 "OUT_win_Port",
         /// `OUT_win_IPv4`. TDH_OUTTYPE_IPV4. Releases unknown.
         #[doc(alias = "OUT_win_IPv4")]
-        WIN_I_PV4 = 0x0017 "OUT_win_IPv4",
+        WIN_IPV4 = 0x0017 "OUT_win_IPv4",
         /// `OUT_win_IPv6`. TDH_OUTTYPE_IPV6. Releases unknown.
         #[doc(alias = "OUT_win_IPv6")]
-        WIN_I_PV6 = 0x0018 "OUT_win_IPv6",
+        WIN_IPV6 = 0x0018 "OUT_win_IPv6",
         /// `OUT_win_SocketAddress`. TDH_OUTTYPE_SOCKETADDRESS. Releases unknown.
         #[doc(alias = "OUT_win_SocketAddress")]
         WIN_SOCKET_ADDRESS = 0x0019 "OUT_win_SocketAddress",
@@ -110,7 +110,7 @@ open_enum! {
         WIN_NTSTATUS = 0x001f "OUT_win_NTSTATUS",
         /// `OUT_win_HResult`. TDH_OUTTYPE_HRESULT. Releases unknown.
         #[doc(alias = "OUT_win_HResult")]
-        WIN_H_RESULT = 0x0020 "OUT_win_HResult",
+        WIN_HRESULT = 0x0020 "OUT_win_HResult",
         /// `OUT_win_DateTimeCultureInsensitive`. TDH_OUTTYPE_CULTURE_INSENSITIVE_DATETIME. Releases unknown.
         #[doc(alias = "OUT_win_DateTimeCultureInsensitive")]
         WIN_DATE_TIME_CULTURE_INSENSITIVE = 0x0021 "OUT_win_DateTimeCultureInsensitive",

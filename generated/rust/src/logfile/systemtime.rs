@@ -40,28 +40,28 @@ fixed! {
     owned Systemtime / SystemtimeView: lone [16] "SYSTEMTIME" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Year. `USHORT wYear` at 0x00.
-        w_year set_w_year: u16 = 0;
+        wyear set_wyear: u16 = 0;
         /// Month, from 1. `USHORT wMonth` at 0x02.
-        w_month set_w_month: u16 = 2;
+        wmonth set_wmonth: u16 = 2;
         /// Day of the week, from 0 for Sunday. `USHORT wDayOfWeek` at 0x04.
-        w_day_of_week set_w_day_of_week: u16 = 4;
+        wday_of_week set_wday_of_week: u16 = 4;
         /// Day of the month, from 1. `USHORT wDay` at 0x06.
-        w_day set_w_day: u16 = 6;
+        wday set_wday: u16 = 6;
         /// Hour. `USHORT wHour` at 0x08.
-        w_hour set_w_hour: u16 = 8;
+        whour set_whour: u16 = 8;
         /// Minute. `USHORT wMinute` at 0x0A.
-        w_minute set_w_minute: u16 = 10;
+        wminute set_wminute: u16 = 10;
         /// Second. `USHORT wSecond` at 0x0C.
-        w_second set_w_second: u16 = 12;
+        wsecond set_wsecond: u16 = 12;
         /// Milliseconds. `USHORT wMilliseconds` at 0x0E. Unit: ms.
-        w_milliseconds set_w_milliseconds: u16 = 14;
+        wmilliseconds set_wmilliseconds: u16 = 14;
     }
     bits {
     }
     typed {
     }
     converted {
-        /// Duration. The raw value is `w_milliseconds`.
-        w_milliseconds_as_duration: core::time::Duration = w_milliseconds, |raw| duration(raw, per_second::MILLISECONDS);
+        /// Duration. The raw value is `wmilliseconds`.
+        wmilliseconds_as_duration: core::time::Duration = wmilliseconds, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

@@ -59,7 +59,7 @@ fixed! {
         /// Zero is false, any other value is true. `NoProfileSampling`, bit 2 of the integer at 0x00.
         no_profile_sampling set_no_profile_sampling: u32 = 4 0 2 1;
         /// Zero is false, any other value is true. `NoCSwitchSampling`, bit 3 of the integer at 0x00.
-        no_c_switch_sampling set_no_c_switch_sampling: u32 = 4 0 3 1;
+        no_cswitch_sampling set_no_cswitch_sampling: u32 = 4 0 3 1;
         /// Zero is false, any other value is true. `NoReadyThreadSampling`, bit 4 of the integer at 0x00.
         no_ready_thread_sampling set_no_ready_thread_sampling: u32 = 4 0 4 1;
         /// Zero is false, any other value is true. `NoFaultSampling`, bit 5 of the integer at 0x00.

@@ -96,13 +96,13 @@ fixed! {
         /// `ULONG ProfileSampleCountPerPeriod` at 0x2C.
         profile_sample_count_per_period set_profile_sample_count_per_period: u32 = 44;
         /// `ULONG CSwitchSamplePeriodUS` at 0x30. Unit: us.
-        c_switch_sample_period_us set_c_switch_sample_period_us: u32 = 48;
+        cswitch_sample_period_us set_cswitch_sample_period_us: u32 = 48;
         /// `ULONG CSwitchSampleCountPerPeriod` at 0x34.
-        c_switch_sample_count_per_period set_c_switch_sample_count_per_period: u32 = 52;
+        cswitch_sample_count_per_period set_cswitch_sample_count_per_period: u32 = 52;
         /// `ULONG RThreadSamplePeriodUS` at 0x38. Unit: us.
-        r_thread_sample_period_us set_r_thread_sample_period_us: u32 = 56;
+        rthread_sample_period_us set_rthread_sample_period_us: u32 = 56;
         /// `ULONG RThreadSampleCountPerPeriod` at 0x3C.
-        r_thread_sample_count_per_period set_r_thread_sample_count_per_period: u32 = 60;
+        rthread_sample_count_per_period set_rthread_sample_count_per_period: u32 = 60;
         /// `ULONG PGFaultSamplePeriodUS` at 0x40. Unit: us.
         pg_fault_sample_period_us set_pg_fault_sample_period_us: u32 = 64;
         /// `ULONG PGFaultSampleCountPerPeriod` at 0x44.
@@ -123,10 +123,10 @@ fixed! {
     converted {
         /// Duration. The raw value is `profile_sample_period_us`.
         profile_sample_period_us_as_duration: core::time::Duration = profile_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
-        /// Duration. The raw value is `c_switch_sample_period_us`.
-        c_switch_sample_period_us_as_duration: core::time::Duration = c_switch_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
-        /// Duration. The raw value is `r_thread_sample_period_us`.
-        r_thread_sample_period_us_as_duration: core::time::Duration = r_thread_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
+        /// Duration. The raw value is `cswitch_sample_period_us`.
+        cswitch_sample_period_us_as_duration: core::time::Duration = cswitch_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
+        /// Duration. The raw value is `rthread_sample_period_us`.
+        rthread_sample_period_us_as_duration: core::time::Duration = rthread_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
         /// Duration. The raw value is `pg_fault_sample_period_us`.
         pg_fault_sample_period_us_as_duration: core::time::Duration = pg_fault_sample_period_us, |raw| duration(raw, per_second::MICROSECONDS);
     }

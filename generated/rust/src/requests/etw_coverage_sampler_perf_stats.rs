@@ -300,17 +300,17 @@ fixed! {
         /// `LONG SampleProfile` at 0x08.
         sample_profile set_sample_profile: i32 = 8;
         /// `LONG SampleCSwitch` at 0x0C.
-        sample_c_switch set_sample_c_switch: i32 = 12;
+        sample_cswitch set_sample_cswitch: i32 = 12;
         /// `LONG SampleRThread` at 0x10.
-        sample_r_thread set_sample_r_thread: i32 = 16;
+        sample_rthread set_sample_rthread: i32 = 16;
         /// `LONG SamplePGFault` at 0x14.
         sample_pg_fault set_sample_pg_fault: i32 = 20;
         /// `LONG CaptureSampleProfile` at 0x18.
         capture_sample_profile set_capture_sample_profile: i32 = 24;
         /// `LONG CaptureSampleCSwitch` at 0x1C.
-        capture_sample_c_switch set_capture_sample_c_switch: i32 = 28;
+        capture_sample_cswitch set_capture_sample_cswitch: i32 = 28;
         /// `LONG CaptureSampleRThread` at 0x20.
-        capture_sample_r_thread set_capture_sample_r_thread: i32 = 32;
+        capture_sample_rthread set_capture_sample_rthread: i32 = 32;
         /// `LONG CaptureSamplePGFault` at 0x24.
         capture_sample_pg_fault set_capture_sample_pg_fault: i32 = 36;
         /// `LONG CoverageSamplerCreated` at 0x28.
@@ -542,17 +542,17 @@ fixed! {
         /// `LONG SampleProfile` at 0x08.
         sample_profile set_sample_profile: i32 = 8;
         /// `LONG SampleCSwitch` at 0x0C.
-        sample_c_switch set_sample_c_switch: i32 = 12;
+        sample_cswitch set_sample_cswitch: i32 = 12;
         /// `LONG SampleRThread` at 0x10.
-        sample_r_thread set_sample_r_thread: i32 = 16;
+        sample_rthread set_sample_rthread: i32 = 16;
         /// `LONG SamplePGFault` at 0x14.
         sample_pg_fault set_sample_pg_fault: i32 = 20;
         /// `LONG CaptureSampleProfile` at 0x18.
         capture_sample_profile set_capture_sample_profile: i32 = 24;
         /// `LONG CaptureSampleCSwitch` at 0x1C.
-        capture_sample_c_switch set_capture_sample_c_switch: i32 = 28;
+        capture_sample_cswitch set_capture_sample_cswitch: i32 = 28;
         /// `LONG CaptureSampleRThread` at 0x20.
-        capture_sample_r_thread set_capture_sample_r_thread: i32 = 32;
+        capture_sample_rthread set_capture_sample_rthread: i32 = 32;
         /// `LONG CaptureSamplePGFault` at 0x24.
         capture_sample_pg_fault set_capture_sample_pg_fault: i32 = 36;
         /// `LONG CoverageSamplerCreated` at 0x28.

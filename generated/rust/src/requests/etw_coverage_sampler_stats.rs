@@ -71,9 +71,9 @@ fixed! {
         /// `LONG ProfileSampleCount` at 0x2C.
         profile_sample_count set_profile_sample_count: i32 = 44;
         /// `LONG CSwitchSampleCount` at 0x30.
-        c_switch_sample_count set_c_switch_sample_count: i32 = 48;
+        cswitch_sample_count set_cswitch_sample_count: i32 = 48;
         /// `LONG RThreadSampleCount` at 0x34.
-        r_thread_sample_count set_r_thread_sample_count: i32 = 52;
+        rthread_sample_count set_rthread_sample_count: i32 = 52;
         /// `LONG PGFaultSampleCount` at 0x38.
         pg_fault_sample_count set_pg_fault_sample_count: i32 = 56;
     }

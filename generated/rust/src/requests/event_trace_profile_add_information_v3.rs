@@ -53,9 +53,9 @@ fixed! {
         /// `UCHAR PerfEvtUnitSelect` at 0x01.
         perf_evt_unit_select set_perf_evt_unit_select: u8 = 1;
         /// `UCHAR PerfEvtCMask` at 0x02.
-        perf_evt_c_mask set_perf_evt_c_mask: u8 = 2;
+        perf_evt_cmask set_perf_evt_cmask: u8 = 2;
         /// Zero is false, any other value is true. `UCHAR PerfEvtCInv` at 0x03.
-        perf_evt_c_inv set_perf_evt_c_inv: u8 = 3;
+        perf_evt_cinv set_perf_evt_cinv: u8 = 3;
         /// Zero is false, any other value is true. `UCHAR PerfEvtAnyThread` at 0x04.
         perf_evt_any_thread set_perf_evt_any_thread: u8 = 4;
         /// Zero is false, any other value is true. `UCHAR PerfEvtEdgeDetect` at 0x05.
@@ -74,9 +74,9 @@ fixed! {
         /// `UCHAR PerfEvtUnitSelect` at 0x02.
         perf_evt_unit_select set_perf_evt_unit_select: u8 = 2;
         /// `UCHAR PerfEvtCMask` at 0x03.
-        perf_evt_c_mask set_perf_evt_c_mask: u8 = 3;
+        perf_evt_cmask set_perf_evt_cmask: u8 = 3;
         /// Zero is false, any other value is true. `UCHAR PerfEvtCInv` at 0x04.
-        perf_evt_c_inv set_perf_evt_c_inv: u8 = 4;
+        perf_evt_cinv set_perf_evt_cinv: u8 = 4;
         /// Zero is false, any other value is true. `UCHAR PerfEvtEdgeDetect` at 0x05.
         perf_evt_edge_detect set_perf_evt_edge_detect: u8 = 5;
         /// `UCHAR PerfEvtHostGuest` at 0x06.

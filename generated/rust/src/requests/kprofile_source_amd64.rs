@@ -259,7 +259,7 @@ open_enum! {
         IC_RETURN_STACK_OVERFLOW = 0x00000067 "ProfileICReturnStackOverflow",
         /// `ProfileFRRetiredx86Instructions`. Observed in 10.0.
         #[doc(alias = "ProfileFRRetiredx86Instructions")]
-        FR_RETIREDX86_INSTRUCTIONS = 0x00000068 "ProfileFRRetiredx86Instructions",
+        FR_RETIRED_X86_INSTRUCTIONS = 0x00000068 "ProfileFRRetiredx86Instructions",
         /// `ProfileFRRetireduops`. Observed in 10.0.
         #[doc(alias = "ProfileFRRetireduops")]
         FR_RETIREDUOPS = 0x00000069 "ProfileFRRetireduops",
@@ -295,10 +295,10 @@ open_enum! {
         FR_RETIRED_FPU_INSTRUCTIONS = 0x00000073 "ProfileFRRetiredFPUInstructions",
         /// `ProfileFRRetiredFPUInstructionsx87`. Observed in 10.0.
         #[doc(alias = "ProfileFRRetiredFPUInstructionsx87")]
-        FR_RETIRED_FPU_INSTRUCTIONSX87 = 0x00000074 "ProfileFRRetiredFPUInstructionsx87",
+        FR_RETIRED_FPU_INSTRUCTIONS_X87 = 0x00000074 "ProfileFRRetiredFPUInstructionsx87",
         /// `ProfileFRRetiredFPUInstructionsMMXAnd3DNow`. Observed in 10.0.
         #[doc(alias = "ProfileFRRetiredFPUInstructionsMMXAnd3DNow")]
-        FR_RETIRED_FPU_INSTRUCTIONS_MMX_AND3_D_NOW = 0x00000075 "ProfileFRRetiredFPUInstructionsMMXAnd3DNow",
+        FR_RETIRED_FPU_INSTRUCTIONS_MMX_AND_3DNOW = 0x00000075 "ProfileFRRetiredFPUInstructionsMMXAnd3DNow",
         /// `ProfileFRRetiredFPUInstructionsPackedSSEAndSSE2`. Observed in 10.0.
         #[doc(alias = "ProfileFRRetiredFPUInstructionsPackedSSEAndSSE2")]
         FR_RETIRED_FPU_INSTRUCTIONS_PACKED_SSE_AND_SSE2 = 0x00000076 "ProfileFRRetiredFPUInstructionsPackedSSEAndSSE2",
@@ -364,7 +364,7 @@ open_enum! {
         FRFPU_EXCEPTIONS = 0x0000008a "ProfileFRFPUExceptions",
         /// `ProfileFRFPUExcpetionsx87ReclassMicroFaults`. Observed in 10.0.
         #[doc(alias = "ProfileFRFPUExcpetionsx87ReclassMicroFaults")]
-        FRFPU_EXCPETIONSX87_RECLASS_MICRO_FAULTS = 0x0000008b "ProfileFRFPUExcpetionsx87ReclassMicroFaults",
+        FRFPU_EXCPETIONS_X87_RECLASS_MICRO_FAULTS = 0x0000008b "ProfileFRFPUExcpetionsx87ReclassMicroFaults",
         /// `ProfileFRFPUExceptionsSSERetypeMicroFaults`. Observed in 10.0.
         #[doc(alias = "ProfileFRFPUExceptionsSSERetypeMicroFaults")]
         FRFPU_EXCEPTIONS_SSE_RETYPE_MICRO_FAULTS = 0x0000008c "ProfileFRFPUExceptionsSSERetypeMicroFaults",
@@ -373,7 +373,7 @@ open_enum! {
         FRFPU_EXCEPTIONS_SSE_RECLASS_MICRO_FAULTS = 0x0000008d "ProfileFRFPUExceptionsSSEReclassMicroFaults",
         /// `ProfileFRFPUExceptionsSSEAndx87MicroTraps`. Observed in 10.0.
         #[doc(alias = "ProfileFRFPUExceptionsSSEAndx87MicroTraps")]
-        FRFPU_EXCEPTIONS_SSE_ANDX87_MICRO_TRAPS = 0x0000008e "ProfileFRFPUExceptionsSSEAndx87MicroTraps",
+        FRFPU_EXCEPTIONS_SSE_AND_X87_MICRO_TRAPS = 0x0000008e "ProfileFRFPUExceptionsSSEAndx87MicroTraps",
         /// `ProfileFRNumberOfBreakPointsForDR0`. Observed in 10.0.
         #[doc(alias = "ProfileFRNumberOfBreakPointsForDR0")]
         FR_NUMBER_OF_BREAK_POINTS_FOR_DR0 = 0x0000008f "ProfileFRNumberOfBreakPointsForDR0",
@@ -466,7 +466,7 @@ open_enum! {
         NB_PROBE_RESULT_HIT = 0x000000ac "ProfileNBProbeResultHit",
         /// `ProfileNBProbeResultHitDirtyWithoutMemoryCanceL`. Observed in 10.0.
         #[doc(alias = "ProfileNBProbeResultHitDirtyWithoutMemoryCanceL")]
-        NB_PROBE_RESULT_HIT_DIRTY_WITHOUT_MEMORY_CANCE_L = 0x000000ad "ProfileNBProbeResultHitDirtyWithoutMemoryCanceL",
+        NB_PROBE_RESULT_HIT_DIRTY_WITHOUT_MEMORY_CANCEL = 0x000000ad "ProfileNBProbeResultHitDirtyWithoutMemoryCanceL",
         /// `ProfileNBProbeResultHitDirtyWithMemoryCancel`. Observed in 10.0.
         #[doc(alias = "ProfileNBProbeResultHitDirtyWithMemoryCancel")]
         NB_PROBE_RESULT_HIT_DIRTY_WITH_MEMORY_CANCEL = 0x000000ae "ProfileNBProbeResultHitDirtyWithMemoryCancel",

@@ -144,14 +144,14 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.w_year() } else { from.w_year() }; value.set_w_year(it); None }
-        1 => { let it = if way == invariants::Way::View { view.w_month() } else { from.w_month() }; value.set_w_month(it); None }
-        2 => { let it = if way == invariants::Way::View { view.w_day_of_week() } else { from.w_day_of_week() }; value.set_w_day_of_week(it); None }
-        3 => { let it = if way == invariants::Way::View { view.w_day() } else { from.w_day() }; value.set_w_day(it); None }
-        4 => { let it = if way == invariants::Way::View { view.w_hour() } else { from.w_hour() }; value.set_w_hour(it); None }
-        5 => { let it = if way == invariants::Way::View { view.w_minute() } else { from.w_minute() }; value.set_w_minute(it); None }
-        6 => { let it = if way == invariants::Way::View { view.w_second() } else { from.w_second() }; value.set_w_second(it); None }
-        7 => { let it = if way == invariants::Way::View { view.w_milliseconds() } else { from.w_milliseconds() }; value.set_w_milliseconds(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wyear() } else { from.wyear() }; value.set_wyear(it); None }
+        1 => { let it = if way == invariants::Way::View { view.wmonth() } else { from.wmonth() }; value.set_wmonth(it); None }
+        2 => { let it = if way == invariants::Way::View { view.wday_of_week() } else { from.wday_of_week() }; value.set_wday_of_week(it); None }
+        3 => { let it = if way == invariants::Way::View { view.wday() } else { from.wday() }; value.set_wday(it); None }
+        4 => { let it = if way == invariants::Way::View { view.whour() } else { from.whour() }; value.set_whour(it); None }
+        5 => { let it = if way == invariants::Way::View { view.wminute() } else { from.wminute() }; value.set_wminute(it); None }
+        6 => { let it = if way == invariants::Way::View { view.wsecond() } else { from.wsecond() }; value.set_wsecond(it); None }
+        7 => { let it = if way == invariants::Way::View { view.wmilliseconds() } else { from.wmilliseconds() }; value.set_wmilliseconds(it); None }
         _ => None,
     }
 }

@@ -98,7 +98,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("WMI_CONTEXTSWAP", "OldThreadId"), ], Some(p.old_thread_id() as i128)),
             (&[("WMI_CONTEXTSWAP", "NewThreadPriority"), ], Some(p.new_thread_priority() as i128)),
             (&[("WMI_CONTEXTSWAP", "OldThreadPriority"), ], Some(p.old_thread_priority() as i128)),
-            (&[("WMI_CONTEXTSWAP", "PreviousCState"), ], p.previous_c_state().map(|number| number as i128)),
+            (&[("WMI_CONTEXTSWAP", "PreviousCState"), ], p.previous_cstate().map(|number| number as i128)),
             (&[("WMI_CONTEXTSWAP", "OldThreadRank"), ], p.old_thread_rank().map(|number| number as i128)),
             (&[("WMI_CONTEXTSWAP", "NewThreadPriorityDecrement"), ], p.new_thread_priority_decrement().map(|number| number as i128)),
             (&[("WMI_CONTEXTSWAP", "SpareByte"), ], p.spare_byte().map(|number| number as i128)),
@@ -1162,7 +1162,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
         ],
         Payload::ReserveJoinThread(p) => vec![
             (&[("ReserveJoinThread", "Reserve"), ], Some(p.reserve() as i128)),
-            (&[("ReserveJoinThread", "TThreadId"), ], Some(p.t_thread_id() as i128)),
+            (&[("ReserveJoinThread", "TThreadId"), ], Some(p.tthread_id() as i128)),
         ],
         Payload::ReserveLateCount(p) => vec![
             (&[("ReserveLateCount", "Reserve"), ], Some(p.reserve() as i128)),
@@ -1341,10 +1341,10 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
         ],
         Payload::VideoRecord(p) => vec![
             (&[("VIDEO_RECORD", "MemorySize"), ], Some(p.memory_size() as i128)),
-            (&[("VIDEO_RECORD", "XResolution"), ], Some(p.x_resolution() as i128)),
-            (&[("VIDEO_RECORD", "YResolution"), ], Some(p.y_resolution() as i128)),
+            (&[("VIDEO_RECORD", "XResolution"), ], Some(p.xresolution() as i128)),
+            (&[("VIDEO_RECORD", "YResolution"), ], Some(p.yresolution() as i128)),
             (&[("VIDEO_RECORD", "BitsPerPixel"), ], Some(p.bits_per_pixel() as i128)),
-            (&[("VIDEO_RECORD", "VRefresh"), ], Some(p.v_refresh() as i128)),
+            (&[("VIDEO_RECORD", "VRefresh"), ], Some(p.vrefresh() as i128)),
             (&[("VIDEO_RECORD", "StateFlags"), ], Some(p.state_flags() as i128)),
         ],
         Payload::VirtualizationRecord(p) => vec![
@@ -1415,7 +1415,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("WMI_POWER_RECORD", "SystemS3"), ], Some(p.system_s3() as i128)),
             (&[("WMI_POWER_RECORD", "SystemS4"), ], Some(p.system_s4() as i128)),
             (&[("WMI_POWER_RECORD", "SystemS5"), ], Some(p.system_s5() as i128)),
-            (&[("WMI_POWER_RECORD", "AoAc"), ], Some(p.ao_ac() as i128)),
+            (&[("WMI_POWER_RECORD", "AoAc"), ], Some(p.aoac() as i128)),
             (&[("WMI_POWER_RECORD", "Pad2"), ], Some(p.pad2() as i128)),
             (&[("WMI_POWER_RECORD", "Pad3"), ], Some(p.pad3() as i128)),
         ],
@@ -1484,7 +1484,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("WMI_WAIT_SINGLE", "ObjectType"), ], Some(p.object_type() as i128)),
         ],
         Payload::WorkerThread(p) => vec![
-            (&[("WorkerThread", "TThreadId"), ], Some(p.t_thread_id() as i128)),
+            (&[("WorkerThread", "TThreadId"), ], Some(p.tthread_id() as i128)),
             (&[("WorkerThread", "StartTime"), ], Some(p.start_time() as i128)),
             (&[("WorkerThread", "ThreadRoutine"), ], Some(p.thread_routine() as i128)),
         ],

@@ -1076,10 +1076,10 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.memory_size() } else { from.memory_size() }; value.set_memory_size(it); None }
-        1 => { let it = if way == invariants::Way::View { view.x_resolution() } else { from.x_resolution() }; value.set_x_resolution(it); None }
-        2 => { let it = if way == invariants::Way::View { view.y_resolution() } else { from.y_resolution() }; value.set_y_resolution(it); None }
+        1 => { let it = if way == invariants::Way::View { view.xresolution() } else { from.xresolution() }; value.set_xresolution(it); None }
+        2 => { let it = if way == invariants::Way::View { view.yresolution() } else { from.yresolution() }; value.set_yresolution(it); None }
         3 => { let it = if way == invariants::Way::View { view.bits_per_pixel() } else { from.bits_per_pixel() }; value.set_bits_per_pixel(it); None }
-        4 => { let it = if way == invariants::Way::View { view.v_refresh() } else { from.v_refresh() }; value.set_v_refresh(it); None }
+        4 => { let it = if way == invariants::Way::View { view.vrefresh() } else { from.vrefresh() }; value.set_vrefresh(it); None }
         5 => { let it = if way == invariants::Way::View { view.chip_type() } else { from.chip_type() }; value.set_chip_type(it); None }
         6 => { let it = if way == invariants::Way::View { view.dac_type() } else { from.dac_type() }; value.set_dac_type(it); None }
         7 => { let it = if way == invariants::Way::View { view.adapter_string() } else { from.adapter_string() }; value.set_adapter_string(it); None }
@@ -1369,7 +1369,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         2 => { let it = if way == invariants::Way::View { view.system_s3() } else { from.system_s3() }; value.set_system_s3(it); None }
         3 => { let it = if way == invariants::Way::View { view.system_s4() } else { from.system_s4() }; value.set_system_s4(it); None }
         4 => { let it = if way == invariants::Way::View { view.system_s5() } else { from.system_s5() }; value.set_system_s5(it); None }
-        5 => { let it = if way == invariants::Way::View { view.ao_ac() } else { from.ao_ac() }; value.set_ao_ac(it); None }
+        5 => { let it = if way == invariants::Way::View { view.aoac() } else { from.aoac() }; value.set_aoac(it); None }
         6 => { let it = if way == invariants::Way::View { view.pad2() } else { from.pad2() }; value.set_pad2(it); None }
         7 => { let it = if way == invariants::Way::View { view.pad3() } else { from.pad3() }; value.set_pad3(it); None }
         _ => None,

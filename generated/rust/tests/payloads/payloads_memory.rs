@@ -849,7 +849,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = if way == invariants::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
         2 => { let it = if way == invariants::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
         3 => { let it = if way == invariants::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
-        4 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         5 => { let it = if way == invariants::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }
@@ -875,7 +875,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = if way == invariants::Way::View { view.read_offset() } else { from.read_offset() }; value.set_read_offset(it); None }
         2 => { let it = if way == invariants::Way::View { view.virtual_address() } else { from.virtual_address() }; value.set_virtual_address(it); None }
         3 => { let it = if way == invariants::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
-        4 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         5 => { let it = if way == invariants::Way::View { view.byte_count() } else { from.byte_count() }; value.set_byte_count(it); None }
         _ => None,
     }

@@ -713,7 +713,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         _ => None,
     }
 }
@@ -731,7 +731,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         _ => None,
     }
 }
@@ -824,7 +824,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         _ => None,
     }
@@ -850,7 +850,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
         3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
         4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
@@ -882,7 +882,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
         3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
         4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
@@ -915,7 +915,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
         3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
         4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
@@ -949,7 +949,7 @@ const MEMBERS: &[&str] = &[
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
         3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
         4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
@@ -1024,7 +1024,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
         3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_cstate() } else { from.previous_cstate() }; value.set_previous_cstate(it); None }
         5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
         6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
         7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
@@ -1070,7 +1070,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
         3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_cstate() } else { from.previous_cstate() }; value.set_previous_cstate(it); None }
         5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
         6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
         7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
@@ -1120,7 +1120,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
         2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
         3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_cstate() } else { from.previous_cstate() }; value.set_previous_cstate(it); None }
         5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
         6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
         7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
@@ -1346,7 +1346,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         2 => { let it = if way == invariants::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
         _ => None,
@@ -1366,7 +1366,7 @@ const MEMBERS: &[&str] = &[
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.tthread_id() } else { from.tthread_id() }; value.set_tthread_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
         2 => { let it = if way == invariants::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
         _ => None,

@@ -218,10 +218,10 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         9 => { let it = if way == invariants::Way::View { view.apc_max_count_per_proc() } else { from.apc_max_count_per_proc() }; value.set_apc_max_count_per_proc(it); None }
         10 => { let it = if way == invariants::Way::View { view.profile_sample_period_us() } else { from.profile_sample_period_us() }; value.set_profile_sample_period_us(it); None }
         11 => { let it = if way == invariants::Way::View { view.profile_sample_count_per_period() } else { from.profile_sample_count_per_period() }; value.set_profile_sample_count_per_period(it); None }
-        12 => { let it = if way == invariants::Way::View { view.c_switch_sample_period_us() } else { from.c_switch_sample_period_us() }; value.set_c_switch_sample_period_us(it); None }
-        13 => { let it = if way == invariants::Way::View { view.c_switch_sample_count_per_period() } else { from.c_switch_sample_count_per_period() }; value.set_c_switch_sample_count_per_period(it); None }
-        14 => { let it = if way == invariants::Way::View { view.r_thread_sample_period_us() } else { from.r_thread_sample_period_us() }; value.set_r_thread_sample_period_us(it); None }
-        15 => { let it = if way == invariants::Way::View { view.r_thread_sample_count_per_period() } else { from.r_thread_sample_count_per_period() }; value.set_r_thread_sample_count_per_period(it); None }
+        12 => { let it = if way == invariants::Way::View { view.cswitch_sample_period_us() } else { from.cswitch_sample_period_us() }; value.set_cswitch_sample_period_us(it); None }
+        13 => { let it = if way == invariants::Way::View { view.cswitch_sample_count_per_period() } else { from.cswitch_sample_count_per_period() }; value.set_cswitch_sample_count_per_period(it); None }
+        14 => { let it = if way == invariants::Way::View { view.rthread_sample_period_us() } else { from.rthread_sample_period_us() }; value.set_rthread_sample_period_us(it); None }
+        15 => { let it = if way == invariants::Way::View { view.rthread_sample_count_per_period() } else { from.rthread_sample_count_per_period() }; value.set_rthread_sample_count_per_period(it); None }
         16 => { let it = if way == invariants::Way::View { view.pg_fault_sample_period_us() } else { from.pg_fault_sample_period_us() }; value.set_pg_fault_sample_period_us(it); None }
         17 => { let it = if way == invariants::Way::View { view.pg_fault_sample_count_per_period() } else { from.pg_fault_sample_count_per_period() }; value.set_pg_fault_sample_count_per_period(it); None }
         18 => { let it = if way == invariants::Way::View { view.stack_depth() } else { from.stack_depth() }; value.set_stack_depth(it); None }
@@ -259,7 +259,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         1 => { let it = match way { invariants::Way::View => view.require_profile_total_issues_source(), invariants::Way::Value => from.require_profile_total_issues_source(), invariants::Way::Ones => !0u32 }; value.set_require_profile_total_issues_source(it); Some(it as u64) }
         2 => { let it = match way { invariants::Way::View => view.force_profile_time_source(), invariants::Way::Value => from.force_profile_time_source(), invariants::Way::Ones => !0u32 }; value.set_force_profile_time_source(it); Some(it as u64) }
         3 => { let it = match way { invariants::Way::View => view.no_profile_sampling(), invariants::Way::Value => from.no_profile_sampling(), invariants::Way::Ones => !0u32 }; value.set_no_profile_sampling(it); Some(it as u64) }
-        4 => { let it = match way { invariants::Way::View => view.no_c_switch_sampling(), invariants::Way::Value => from.no_c_switch_sampling(), invariants::Way::Ones => !0u32 }; value.set_no_c_switch_sampling(it); Some(it as u64) }
+        4 => { let it = match way { invariants::Way::View => view.no_cswitch_sampling(), invariants::Way::Value => from.no_cswitch_sampling(), invariants::Way::Ones => !0u32 }; value.set_no_cswitch_sampling(it); Some(it as u64) }
         5 => { let it = match way { invariants::Way::View => view.no_ready_thread_sampling(), invariants::Way::Value => from.no_ready_thread_sampling(), invariants::Way::Ones => !0u32 }; value.set_no_ready_thread_sampling(it); Some(it as u64) }
         6 => { let it = match way { invariants::Way::View => view.no_fault_sampling(), invariants::Way::Value => from.no_fault_sampling(), invariants::Way::Ones => !0u32 }; value.set_no_fault_sampling(it); Some(it as u64) }
         7 => { let it = match way { invariants::Way::View => view.no_stack_cache(), invariants::Way::Value => from.no_stack_cache(), invariants::Way::Ones => !0u32 }; value.set_no_stack_cache(it); Some(it as u64) }
@@ -467,12 +467,12 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.run_time() } else { from.run_time() }; value.set_run_time(it); None }
         1 => { let it = if way == invariants::Way::View { view.sample_profile() } else { from.sample_profile() }; value.set_sample_profile(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sample_c_switch() } else { from.sample_c_switch() }; value.set_sample_c_switch(it); None }
-        3 => { let it = if way == invariants::Way::View { view.sample_r_thread() } else { from.sample_r_thread() }; value.set_sample_r_thread(it); None }
+        2 => { let it = if way == invariants::Way::View { view.sample_cswitch() } else { from.sample_cswitch() }; value.set_sample_cswitch(it); None }
+        3 => { let it = if way == invariants::Way::View { view.sample_rthread() } else { from.sample_rthread() }; value.set_sample_rthread(it); None }
         4 => { let it = if way == invariants::Way::View { view.sample_pg_fault() } else { from.sample_pg_fault() }; value.set_sample_pg_fault(it); None }
         5 => { let it = if way == invariants::Way::View { view.capture_sample_profile() } else { from.capture_sample_profile() }; value.set_capture_sample_profile(it); None }
-        6 => { let it = if way == invariants::Way::View { view.capture_sample_c_switch() } else { from.capture_sample_c_switch() }; value.set_capture_sample_c_switch(it); None }
-        7 => { let it = if way == invariants::Way::View { view.capture_sample_r_thread() } else { from.capture_sample_r_thread() }; value.set_capture_sample_r_thread(it); None }
+        6 => { let it = if way == invariants::Way::View { view.capture_sample_cswitch() } else { from.capture_sample_cswitch() }; value.set_capture_sample_cswitch(it); None }
+        7 => { let it = if way == invariants::Way::View { view.capture_sample_rthread() } else { from.capture_sample_rthread() }; value.set_capture_sample_rthread(it); None }
         8 => { let it = if way == invariants::Way::View { view.capture_sample_pg_fault() } else { from.capture_sample_pg_fault() }; value.set_capture_sample_pg_fault(it); None }
         9 => { let it = if way == invariants::Way::View { view.coverage_sampler_created() } else { from.coverage_sampler_created() }; value.set_coverage_sampler_created(it); None }
         10 => { let it = if way == invariants::Way::View { view.coverage_sampler_deleted() } else { from.coverage_sampler_deleted() }; value.set_coverage_sampler_deleted(it); None }
@@ -725,12 +725,12 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
     match member {
         0 => { let it = if way == invariants::Way::View { view.run_time() } else { from.run_time() }; value.set_run_time(it); None }
         1 => { let it = if way == invariants::Way::View { view.sample_profile() } else { from.sample_profile() }; value.set_sample_profile(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sample_c_switch() } else { from.sample_c_switch() }; value.set_sample_c_switch(it); None }
-        3 => { let it = if way == invariants::Way::View { view.sample_r_thread() } else { from.sample_r_thread() }; value.set_sample_r_thread(it); None }
+        2 => { let it = if way == invariants::Way::View { view.sample_cswitch() } else { from.sample_cswitch() }; value.set_sample_cswitch(it); None }
+        3 => { let it = if way == invariants::Way::View { view.sample_rthread() } else { from.sample_rthread() }; value.set_sample_rthread(it); None }
         4 => { let it = if way == invariants::Way::View { view.sample_pg_fault() } else { from.sample_pg_fault() }; value.set_sample_pg_fault(it); None }
         5 => { let it = if way == invariants::Way::View { view.capture_sample_profile() } else { from.capture_sample_profile() }; value.set_capture_sample_profile(it); None }
-        6 => { let it = if way == invariants::Way::View { view.capture_sample_c_switch() } else { from.capture_sample_c_switch() }; value.set_capture_sample_c_switch(it); None }
-        7 => { let it = if way == invariants::Way::View { view.capture_sample_r_thread() } else { from.capture_sample_r_thread() }; value.set_capture_sample_r_thread(it); None }
+        6 => { let it = if way == invariants::Way::View { view.capture_sample_cswitch() } else { from.capture_sample_cswitch() }; value.set_capture_sample_cswitch(it); None }
+        7 => { let it = if way == invariants::Way::View { view.capture_sample_rthread() } else { from.capture_sample_rthread() }; value.set_capture_sample_rthread(it); None }
         8 => { let it = if way == invariants::Way::View { view.capture_sample_pg_fault() } else { from.capture_sample_pg_fault() }; value.set_capture_sample_pg_fault(it); None }
         9 => { let it = if way == invariants::Way::View { view.coverage_sampler_created() } else { from.coverage_sampler_created() }; value.set_coverage_sampler_created(it); None }
         10 => { let it = if way == invariants::Way::View { view.coverage_sampler_deleted() } else { from.coverage_sampler_deleted() }; value.set_coverage_sampler_deleted(it); None }
@@ -955,8 +955,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         9 => { let it = if way == invariants::Way::View { view.capture_buffer_not_available() } else { from.capture_buffer_not_available() }; value.set_capture_buffer_not_available(it); None }
         10 => { let it = if way == invariants::Way::View { view.sample_buffer_not_available() } else { from.sample_buffer_not_available() }; value.set_sample_buffer_not_available(it); None }
         11 => { let it = if way == invariants::Way::View { view.profile_sample_count() } else { from.profile_sample_count() }; value.set_profile_sample_count(it); None }
-        12 => { let it = if way == invariants::Way::View { view.c_switch_sample_count() } else { from.c_switch_sample_count() }; value.set_c_switch_sample_count(it); None }
-        13 => { let it = if way == invariants::Way::View { view.r_thread_sample_count() } else { from.r_thread_sample_count() }; value.set_r_thread_sample_count(it); None }
+        12 => { let it = if way == invariants::Way::View { view.cswitch_sample_count() } else { from.cswitch_sample_count() }; value.set_cswitch_sample_count(it); None }
+        13 => { let it = if way == invariants::Way::View { view.rthread_sample_count() } else { from.rthread_sample_count() }; value.set_rthread_sample_count(it); None }
         14 => { let it = if way == invariants::Way::View { view.pg_fault_sample_count() } else { from.pg_fault_sample_count() }; value.set_pg_fault_sample_count(it); None }
         _ => None,
     }
@@ -1490,8 +1490,8 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         0 => { let it = if way == invariants::Way::View { view.intel() } else { from.intel() }; value.set_intel(it); None }
         1 => { let it = if way == invariants::Way::View { view.intel().perf_evt_event_select() } else { from.intel().perf_evt_event_select() }; let mut inner = value.intel(); inner.set_perf_evt_event_select(it); value.set_intel(inner); None }
         2 => { let it = if way == invariants::Way::View { view.intel().perf_evt_unit_select() } else { from.intel().perf_evt_unit_select() }; let mut inner = value.intel(); inner.set_perf_evt_unit_select(it); value.set_intel(inner); None }
-        3 => { let it = if way == invariants::Way::View { view.intel().perf_evt_c_mask() } else { from.intel().perf_evt_c_mask() }; let mut inner = value.intel(); inner.set_perf_evt_c_mask(it); value.set_intel(inner); None }
-        4 => { let it = if way == invariants::Way::View { view.intel().perf_evt_c_inv() } else { from.intel().perf_evt_c_inv() }; let mut inner = value.intel(); inner.set_perf_evt_c_inv(it); value.set_intel(inner); None }
+        3 => { let it = if way == invariants::Way::View { view.intel().perf_evt_cmask() } else { from.intel().perf_evt_cmask() }; let mut inner = value.intel(); inner.set_perf_evt_cmask(it); value.set_intel(inner); None }
+        4 => { let it = if way == invariants::Way::View { view.intel().perf_evt_cinv() } else { from.intel().perf_evt_cinv() }; let mut inner = value.intel(); inner.set_perf_evt_cinv(it); value.set_intel(inner); None }
         5 => { let it = if way == invariants::Way::View { view.intel().perf_evt_any_thread() } else { from.intel().perf_evt_any_thread() }; let mut inner = value.intel(); inner.set_perf_evt_any_thread(it); value.set_intel(inner); None }
         6 => { let it = if way == invariants::Way::View { view.intel().perf_evt_edge_detect() } else { from.intel().perf_evt_edge_detect() }; let mut inner = value.intel(); inner.set_perf_evt_edge_detect(it); value.set_intel(inner); None }
         7 => { let it = if way == invariants::Way::View { view.amd() } else { from.amd() }; value.set_amd(it); None }
@@ -1535,15 +1535,15 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         0 => { let it = if way == invariants::Way::View { view.intel() } else { from.intel() }; value.set_intel(it); None }
         1 => { let it = if way == invariants::Way::View { view.intel().perf_evt_event_select() } else { from.intel().perf_evt_event_select() }; let mut inner = value.intel(); inner.set_perf_evt_event_select(it); value.set_intel(inner); None }
         2 => { let it = if way == invariants::Way::View { view.intel().perf_evt_unit_select() } else { from.intel().perf_evt_unit_select() }; let mut inner = value.intel(); inner.set_perf_evt_unit_select(it); value.set_intel(inner); None }
-        3 => { let it = if way == invariants::Way::View { view.intel().perf_evt_c_mask() } else { from.intel().perf_evt_c_mask() }; let mut inner = value.intel(); inner.set_perf_evt_c_mask(it); value.set_intel(inner); None }
-        4 => { let it = if way == invariants::Way::View { view.intel().perf_evt_c_inv() } else { from.intel().perf_evt_c_inv() }; let mut inner = value.intel(); inner.set_perf_evt_c_inv(it); value.set_intel(inner); None }
+        3 => { let it = if way == invariants::Way::View { view.intel().perf_evt_cmask() } else { from.intel().perf_evt_cmask() }; let mut inner = value.intel(); inner.set_perf_evt_cmask(it); value.set_intel(inner); None }
+        4 => { let it = if way == invariants::Way::View { view.intel().perf_evt_cinv() } else { from.intel().perf_evt_cinv() }; let mut inner = value.intel(); inner.set_perf_evt_cinv(it); value.set_intel(inner); None }
         5 => { let it = if way == invariants::Way::View { view.intel().perf_evt_any_thread() } else { from.intel().perf_evt_any_thread() }; let mut inner = value.intel(); inner.set_perf_evt_any_thread(it); value.set_intel(inner); None }
         6 => { let it = if way == invariants::Way::View { view.intel().perf_evt_edge_detect() } else { from.intel().perf_evt_edge_detect() }; let mut inner = value.intel(); inner.set_perf_evt_edge_detect(it); value.set_intel(inner); None }
         7 => { let it = if way == invariants::Way::View { view.amd() } else { from.amd() }; value.set_amd(it); None }
         8 => { let it = if way == invariants::Way::View { view.amd().perf_evt_event_select() } else { from.amd().perf_evt_event_select() }; let mut inner = value.amd(); inner.set_perf_evt_event_select(it); value.set_amd(inner); None }
         9 => { let it = if way == invariants::Way::View { view.amd().perf_evt_unit_select() } else { from.amd().perf_evt_unit_select() }; let mut inner = value.amd(); inner.set_perf_evt_unit_select(it); value.set_amd(inner); None }
-        10 => { let it = if way == invariants::Way::View { view.amd().perf_evt_c_mask() } else { from.amd().perf_evt_c_mask() }; let mut inner = value.amd(); inner.set_perf_evt_c_mask(it); value.set_amd(inner); None }
-        11 => { let it = if way == invariants::Way::View { view.amd().perf_evt_c_inv() } else { from.amd().perf_evt_c_inv() }; let mut inner = value.amd(); inner.set_perf_evt_c_inv(it); value.set_amd(inner); None }
+        10 => { let it = if way == invariants::Way::View { view.amd().perf_evt_cmask() } else { from.amd().perf_evt_cmask() }; let mut inner = value.amd(); inner.set_perf_evt_cmask(it); value.set_amd(inner); None }
+        11 => { let it = if way == invariants::Way::View { view.amd().perf_evt_cinv() } else { from.amd().perf_evt_cinv() }; let mut inner = value.amd(); inner.set_perf_evt_cinv(it); value.set_amd(inner); None }
         12 => { let it = if way == invariants::Way::View { view.amd().perf_evt_edge_detect() } else { from.amd().perf_evt_edge_detect() }; let mut inner = value.amd(); inner.set_perf_evt_edge_detect(it); value.set_amd(inner); None }
         13 => { let it = if way == invariants::Way::View { view.amd().perf_evt_host_guest() } else { from.amd().perf_evt_host_guest() }; let mut inner = value.amd(); inner.set_perf_evt_host_guest(it); value.set_amd(inner); None }
         14 => { let it = if way == invariants::Way::View { view.amd().perf_pmu_type() } else { from.amd().perf_pmu_type() }; let mut inner = value.amd(); inner.set_perf_pmu_type(it); value.set_amd(inner); None }

@@ -1228,12 +1228,12 @@ impl<'a> VideoRecordPayload<'a> {
     }
     /// In C: `XResolution`. Unit: pixels.
     #[inline]
-    pub fn x_resolution(&self) -> u32 {
+    pub fn xresolution(&self) -> u32 {
         self.0.number(1)
     }
     /// In C: `YResolution`. Unit: pixels.
     #[inline]
-    pub fn y_resolution(&self) -> u32 {
+    pub fn yresolution(&self) -> u32 {
         self.0.number(2)
     }
     /// In C: `BitsPerPixel`. Unit: bits.
@@ -1243,7 +1243,7 @@ impl<'a> VideoRecordPayload<'a> {
     }
     /// Refresh rate of the screen. In C: `VRefresh`. Unit: Hz.
     #[inline]
-    pub fn v_refresh(&self) -> u32 {
+    pub fn vrefresh(&self) -> u32 {
         self.0.number(4)
     }
     /// Name of the chip. In C: `ChipType`.
@@ -1438,7 +1438,7 @@ impl<'a> WmiPowerRecordPayload<'a> {
     }
     /// Always on, always connected, later named modern standby. In C: `AoAc`.
     #[inline]
-    pub fn ao_ac(&self) -> u8 {
+    pub fn aoac(&self) -> u8 {
         self.0.number(5)
     }
     /// Reserved or padding, according to a source. In C: `Pad2`.

@@ -45,13 +45,13 @@ fixed! {
         /// Memory of the adapter. `ULONG MemorySize` at 0x00. Unit: bytes.
         memory_size set_memory_size: u32 = 0;
         /// `ULONG XResolution` at 0x04. Unit: pixels.
-        x_resolution set_x_resolution: u32 = 4;
+        xresolution set_xresolution: u32 = 4;
         /// `ULONG YResolution` at 0x08. Unit: pixels.
-        y_resolution set_y_resolution: u32 = 8;
+        yresolution set_yresolution: u32 = 8;
         /// `ULONG BitsPerPixel` at 0x0C. Unit: bits.
         bits_per_pixel set_bits_per_pixel: u32 = 12;
         /// Refresh rate of the screen. `ULONG VRefresh` at 0x10. Unit: Hz.
-        v_refresh set_v_refresh: u32 = 16;
+        vrefresh set_vrefresh: u32 = 16;
         /// Name of the chip. `WCHAR ChipType` at 0x14.
         chip_type set_chip_type: [u16; 256] = 20;
         /// Name of the digital-to-analog converter. `WCHAR DACType` at 0x214.

@@ -50,7 +50,7 @@ fixed! {
         /// Off. `BOOLEAN SystemS5` at 0x04.
         system_s5 set_system_s5: u8 = 4;
         /// Always on, always connected, later named modern standby. `BOOLEAN AoAc` at 0x05.
-        ao_ac set_ao_ac: u8 = 5;
+        aoac set_aoac: u8 = 5;
         /// Reserved or padding, according to a source. `CHAR Pad2` at 0x06.
         pad2 set_pad2: i8 = 6;
         /// Reserved or padding, according to a source. `CHAR Pad3` at 0x07.

@@ -68,7 +68,7 @@ fixed! {
         /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x14.
         file_object set_file_object: u32 = 20;
         /// ID of the thread that accessed it. `ULONG TThreadId` at 0x18.
-        t_thread_id set_t_thread_id: u32 = 24;
+        tthread_id set_tthread_id: u32 = 24;
         /// `ULONG ByteCount` at 0x1C. Unit: bytes.
         byte_count set_byte_count: u32 = 28;
     }
@@ -96,7 +96,7 @@ fixed! {
         /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
         file_object set_file_object: u64 = 24;
         /// ID of the thread that accessed it. `ULONG TThreadId` at 0x20.
-        t_thread_id set_t_thread_id: u32 = 32;
+        tthread_id set_tthread_id: u32 = 32;
         /// `ULONG ByteCount` at 0x24. Unit: bytes.
         byte_count set_byte_count: u32 = 36;
     }

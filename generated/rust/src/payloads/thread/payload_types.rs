@@ -39,7 +39,7 @@ impl<'a> ContextSwitchPayload<'a> {
     }
     /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of `WMI_CONTEXTSWAP`.
     #[inline]
-    pub fn previous_c_state(&self) -> Option<u8> {
+    pub fn previous_cstate(&self) -> Option<u8> {
         self.0.find_number(4)
     }
     /// Purpose unknown. In C: `OldThreadRank`. Not in some forms of `WMI_CONTEXTSWAP`.
@@ -671,7 +671,7 @@ impl<'a> ReserveJoinThreadPayload<'a> {
     }
     /// Thread ID. In C: `TThreadId`.
     #[inline]
-    pub fn t_thread_id(&self) -> u32 {
+    pub fn tthread_id(&self) -> u32 {
         self.0.number(1)
     }
 }
@@ -856,7 +856,7 @@ payload_type! {
 impl<'a> WorkerThreadPayload<'a> {
     /// Thread ID. In C: `TThreadId`.
     #[inline]
-    pub fn t_thread_id(&self) -> u32 {
+    pub fn tthread_id(&self) -> u32 {
         self.0.number(0)
     }
     /// Start time of the work. In C: `StartTime`.

@@ -56,7 +56,7 @@ fixed! {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        t_thread_id set_t_thread_id: u32 = 4;
+        tthread_id set_tthread_id: u32 = 4;
     }
     bits {
     }
@@ -78,7 +78,7 @@ fixed! {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x08.
-        t_thread_id set_t_thread_id: u32 = 8;
+        tthread_id set_tthread_id: u32 = 8;
     }
     bits {
     }

@@ -35,7 +35,7 @@ fixed! {
     owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone [8] "Thread_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        t_thread_id set_t_thread_id: u32 = 0;
+        tthread_id set_tthread_id: u32 = 0;
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
     }

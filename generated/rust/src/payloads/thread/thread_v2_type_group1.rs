@@ -71,7 +71,7 @@ fixed! {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        t_thread_id set_t_thread_id: u32 = 4;
+        tthread_id set_tthread_id: u32 = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u32 = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x0C.
@@ -108,7 +108,7 @@ fixed! {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        t_thread_id set_t_thread_id: u32 = 4;
+        tthread_id set_tthread_id: u32 = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u64 = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x10.

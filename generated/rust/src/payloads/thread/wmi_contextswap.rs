@@ -216,7 +216,7 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
@@ -266,7 +266,7 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
@@ -324,7 +324,7 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.

@@ -54,7 +54,7 @@ fixed! {
     owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone [16] "WorkerThread" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        t_thread_id set_t_thread_id: u32 = 0;
+        tthread_id set_tthread_id: u32 = 0;
         /// Start time of the work. `ULONGLONG StartTime` at 0x04.
         start_time set_start_time: u64 = 4;
         /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.
@@ -76,7 +76,7 @@ fixed! {
     owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone [20] "WorkerThread" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
-        t_thread_id set_t_thread_id: u32 = 0;
+        tthread_id set_tthread_id: u32 = 0;
         /// Start time of the work. `ULONGLONG StartTime` at 0x04.
         start_time set_start_time: u64 = 4;
         /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.

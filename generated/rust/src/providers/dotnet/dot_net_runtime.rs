@@ -218,9 +218,9 @@ pub mod event {
     /// Event `ModuleRangeLoad`.
     pub const MODULE_RANGE_LOAD: u16 = 158;
     /// Event `R2RGetEntryPoint`.
-    pub const R2_R_GET_ENTRY_POINT: u16 = 159;
+    pub const R2R_GET_ENTRY_POINT: u16 = 159;
     /// Event `R2RGetEntryPointStart`.
-    pub const R2_R_GET_ENTRY_POINT_START: u16 = 160;
+    pub const R2R_GET_ENTRY_POINT_START: u16 = 160;
     /// Event `StrongNameVerificationStart`.
     pub const STRONG_NAME_VERIFICATION_START: u16 = 181;
     /// Event `StrongNameVerificationStop`.
@@ -344,7 +344,7 @@ pub mod keyword {
     /// Keyword `JitKeyword`.
     pub const JIT_KEYWORD: u64 = 0x10;
     /// Keyword `NGenKeyword`.
-    pub const N_GEN_KEYWORD: u64 = 0x20;
+    pub const NGEN_KEYWORD: u64 = 0x20;
     /// Keyword `StartEnumerationKeyword`.
     pub const START_ENUMERATION_KEYWORD: u64 = 0x40;
     /// Keyword `EndEnumerationKeyword`.
@@ -366,7 +366,7 @@ pub mod keyword {
     /// Keyword `JittedMethodILToNativeMapKeyword`.
     pub const JITTED_METHOD_IL_TO_NATIVE_MAP_KEYWORD: u64 = 0x20000;
     /// Keyword `OverrideAndSuppressNGenEventsKeyword`.
-    pub const OVERRIDE_AND_SUPPRESS_N_GEN_EVENTS_KEYWORD: u64 = 0x40000;
+    pub const OVERRIDE_AND_SUPPRESS_NGEN_EVENTS_KEYWORD: u64 = 0x40000;
     /// Keyword `TypeKeyword`.
     pub const TYPE_KEYWORD: u64 = 0x80000;
     /// Keyword `GCHeapDumpKeyword`.

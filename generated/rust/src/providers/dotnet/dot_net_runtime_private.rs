@@ -102,9 +102,9 @@ pub mod event {
     /// Event `GetInstallationEnd`.
     pub const GET_INSTALLATION_END: u16 = 97;
     /// Event `OpenHModule`.
-    pub const OPEN_H_MODULE: u16 = 98;
+    pub const OPEN_HMODULE: u16 = 98;
     /// Event `OpenHModuleEnd`.
-    pub const OPEN_H_MODULE_END: u16 = 99;
+    pub const OPEN_HMODULE_END: u16 = 99;
     /// Event `ExplicitBindStart`.
     pub const EXPLICIT_BIND_START: u16 = 100;
     /// Event `ExplicitBindEnd`.
@@ -242,7 +242,7 @@ pub mod event {
     /// Event `AllocRequest`.
     pub const ALLOC_REQUEST: u16 = 310;
     /// Event `IInspectableRuntimeClassName`.
-    pub const I_INSPECTABLE_RUNTIME_CLASS_NAME: u16 = 400;
+    pub const IINSPECTABLE_RUNTIME_CLASS_NAME: u16 = 400;
     /// Event `WinRTUnbox`.
     pub const WIN_RT_UNBOX: u16 = 401;
     /// Event `CreateRCW`.
@@ -278,7 +278,7 @@ pub mod keyword {
     /// Keyword `BindingKeyword`.
     pub const BINDING_KEYWORD: u64 = 0x2;
     /// Keyword `NGenForceRestoreKeyword`.
-    pub const N_GEN_FORCE_RESTORE_KEYWORD: u64 = 0x4;
+    pub const NGEN_FORCE_RESTORE_KEYWORD: u64 = 0x4;
     /// Keyword `PrivateFusionKeyword`.
     pub const PRIVATE_FUSION_KEYWORD: u64 = 0x8;
     /// Keyword `LoaderHeapPrivateKeyword`.
@@ -414,9 +414,9 @@ pub mod opcode {
     /// Opcode `GetInstallationEnd` of the task `Startup`.
     pub const STARTUP_GET_INSTALLATION_END: u8 = 17;
     /// Opcode `OpenHModule` of the task `Startup`.
-    pub const STARTUP_OPEN_H_MODULE: u8 = 18;
+    pub const STARTUP_OPEN_HMODULE: u8 = 18;
     /// Opcode `OpenHModuleEnd` of the task `Startup`.
-    pub const STARTUP_OPEN_H_MODULE_END: u8 = 19;
+    pub const STARTUP_OPEN_HMODULE_END: u8 = 19;
     /// Opcode `ExplicitBindStart` of the task `Startup`.
     pub const STARTUP_EXPLICIT_BIND_START: u8 = 20;
     /// Opcode `ExplicitBindEnd` of the task `Startup`.
@@ -560,7 +560,7 @@ pub mod opcode {
     /// Opcode `ModuleRangeLoadPrivate` of the task `CLRPerfTrackPrivate`.
     pub const CLR_PERF_TRACK_PRIVATE_MODULE_RANGE_LOAD_PRIVATE: u8 = 10;
     /// Opcode `IInspectableRuntimeClassName` of the task `DynamicTypeUsage`.
-    pub const DYNAMIC_TYPE_USAGE_I_INSPECTABLE_RUNTIME_CLASS_NAME: u8 = 11;
+    pub const DYNAMIC_TYPE_USAGE_IINSPECTABLE_RUNTIME_CLASS_NAME: u8 = 11;
     /// Opcode `WinRTUnbox` of the task `DynamicTypeUsage`.
     pub const DYNAMIC_TYPE_USAGE_WIN_RT_UNBOX: u8 = 12;
     /// Opcode `CreateRCW` of the task `DynamicTypeUsage`.

@@ -74,7 +74,7 @@ pub mod keyword {
     /// Keyword `JitRundownKeyword`.
     pub const JIT_RUNDOWN_KEYWORD: u64 = 0x10;
     /// Keyword `NGenRundownKeyword`.
-    pub const N_GEN_RUNDOWN_KEYWORD: u64 = 0x20;
+    pub const NGEN_RUNDOWN_KEYWORD: u64 = 0x20;
     /// Keyword `StartRundownKeyword`.
     pub const START_RUNDOWN_KEYWORD: u64 = 0x40;
     /// Keyword `EndRundownKeyword`.
@@ -86,7 +86,7 @@ pub mod keyword {
     /// Keyword `JittedMethodILToNativeMapRundownKeyword`.
     pub const JITTED_METHOD_IL_TO_NATIVE_MAP_RUNDOWN_KEYWORD: u64 = 0x20000;
     /// Keyword `OverrideAndSuppressNGenEventsRundownKeyword`.
-    pub const OVERRIDE_AND_SUPPRESS_N_GEN_EVENTS_RUNDOWN_KEYWORD: u64 = 0x40000;
+    pub const OVERRIDE_AND_SUPPRESS_NGEN_EVENTS_RUNDOWN_KEYWORD: u64 = 0x40000;
     /// Keyword `PerfTrackRundownKeyword`.
     pub const PERF_TRACK_RUNDOWN_KEYWORD: u64 = 0x20000000;
     /// Keyword `StackKeyword`.

@@ -6,4 +6,4 @@
 pub mod dns_client;
 pub mod http_service;
 pub mod tcpip;
-pub mod win_i_net;
+pub mod win_inet;

@@ -310,13 +310,13 @@ pub mod event {
     /// Event `TcpSendAdvance`.
     pub const TCP_SEND_ADVANCE: u16 = 1161;
     /// Event `TcpCTcpDelayWndwInactive`.
-    pub const TCP_C_TCP_DELAY_WNDW_INACTIVE: u16 = 1162;
+    pub const TCP_CTCP_DELAY_WNDW_INACTIVE: u16 = 1162;
     /// Event `TcpCTcpAssignedBlocks`.
-    pub const TCP_C_TCP_ASSIGNED_BLOCKS: u16 = 1163;
+    pub const TCP_CTCP_ASSIGNED_BLOCKS: u16 = 1163;
     /// Event `TcpCTcpCongestionWndw`.
-    pub const TCP_C_TCP_CONGESTION_WNDW: u16 = 1164;
+    pub const TCP_CTCP_CONGESTION_WNDW: u16 = 1164;
     /// Event `TcpCTcpGamma`.
-    pub const TCP_C_TCP_GAMMA: u16 = 1165;
+    pub const TCP_CTCP_GAMMA: u16 = 1165;
     /// Event `TcpSrttMeasurementStarted`.
     pub const TCP_SRTT_MEASUREMENT_STARTED: u16 = 1166;
     /// Event `TcpSrttMeasurementComplete`.
@@ -1392,13 +1392,13 @@ pub mod task {
     /// Task `TcpSendAdvance`.
     pub const TCP_SEND_ADVANCE: u16 = 1161;
     /// Task `TcpCTcpDelayWndwInactive`.
-    pub const TCP_C_TCP_DELAY_WNDW_INACTIVE: u16 = 1162;
+    pub const TCP_CTCP_DELAY_WNDW_INACTIVE: u16 = 1162;
     /// Task `TcpCTcpAssignedBlocks`.
-    pub const TCP_C_TCP_ASSIGNED_BLOCKS: u16 = 1163;
+    pub const TCP_CTCP_ASSIGNED_BLOCKS: u16 = 1163;
     /// Task `TcpCTcpCongestionWndw`.
-    pub const TCP_C_TCP_CONGESTION_WNDW: u16 = 1164;
+    pub const TCP_CTCP_CONGESTION_WNDW: u16 = 1164;
     /// Task `TcpCTcpGamma`.
-    pub const TCP_C_TCP_GAMMA: u16 = 1165;
+    pub const TCP_CTCP_GAMMA: u16 = 1165;
     /// Task `TcpSrttMeasurementStarted`.
     pub const TCP_SRTT_MEASUREMENT_STARTED: u16 = 1166;
     /// Task `TcpSrttMeasurementComplete`.

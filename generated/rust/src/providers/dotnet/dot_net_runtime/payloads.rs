@@ -481,7 +481,7 @@ pub mod maps {
                 /// `ComInterop`.
                 COM_INTEROP = 0x2 "ComInterop",
                 /// `NGenedStub`.
-                N_GENED_STUB = 0x4 "NGenedStub",
+                NGENED_STUB = 0x4 "NGenedStub",
                 /// `Delegate`.
                 DELEGATE = 0x8 "Delegate",
                 /// `VarArg`.
@@ -1654,7 +1654,7 @@ provider_structure! {
         /// Field `TypeID`, `UInt64` shown as `HexInt64`.
         fn type_id -> u64 = get(5);
         /// Field `IUnknown`, `UInt64` shown as `HexInt64`.
-        fn i_unknown -> u64 = get(6);
+        fn iunknown -> u64 = get(6);
         /// Field `RefCount`, `UInt32`.
         fn ref_count -> u32 = get(7);
         /// Field `PeggedRefCount`, `UInt32`.
@@ -1689,9 +1689,9 @@ provider_structure! {
         /// Field `TypeID`, `UInt64` shown as `HexInt64`.
         fn type_id -> u64 = get(4);
         /// Field `IUnknown`, `UInt64` shown as `HexInt64`.
-        fn i_unknown -> u64 = get(5);
+        fn iunknown -> u64 = get(5);
         /// Field `VTable`, `UInt64` shown as `HexInt64`.
-        fn v_table -> u64 = get(6);
+        fn vtable -> u64 = get(6);
         /// Field `RefCount`, `UInt32`.
         fn ref_count -> u32 = get(7);
         /// Field `Flags`, `UInt32`.
@@ -2778,7 +2778,7 @@ provider_payloads! {
     }
     /// Payload of event 159, `R2RGetEntryPoint`, version 0.
     #[doc(alias = "R2RGetEntryPoint")]
-    R2RGetEntryPointPayload(159, 147);
+    R2rGetEntryPointPayload(159, 147);
 }
 
 static LAYOUTS_70: &[EventLayout] = &[
@@ -2793,7 +2793,7 @@ provider_payloads! {
     }
     /// Payload of event 160, `R2RGetEntryPointStart`, version 0.
     #[doc(alias = "R2RGetEntryPointStart")]
-    R2RGetEntryPointStartPayload(160, 148);
+    R2rGetEntryPointStartPayload(160, 148);
 }
 
 static LAYOUTS_71: &[EventLayout] = &[

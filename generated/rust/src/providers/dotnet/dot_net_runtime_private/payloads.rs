@@ -653,10 +653,10 @@ provider_payloads! {
     GetInstallationEndPayload(97, 70);
     /// Payload of event 98, `OpenHModule`, versions 0 and 1.
     #[doc(alias = "OpenHModule")]
-    OpenHModulePayload(98, 72);
+    OpenHmodulePayload(98, 72);
     /// Payload of event 99, `OpenHModuleEnd`, versions 0 and 1.
     #[doc(alias = "OpenHModuleEnd")]
-    OpenHModuleEndPayload(99, 74);
+    OpenHmoduleEndPayload(99, 74);
     /// Payload of event 100, `ExplicitBindStart`, versions 0 and 1.
     #[doc(alias = "ExplicitBindStart")]
     ExplicitBindStartPayload(100, 76);
@@ -1371,7 +1371,7 @@ provider_payloads! {
     }
     /// Payload of event 400, `IInspectableRuntimeClassName`, version 0.
     #[doc(alias = "IInspectableRuntimeClassName")]
-    IInspectableRuntimeClassNamePayload(400, 168);
+    IinspectableRuntimeClassNamePayload(400, 168);
     /// Payload of event 402, `CreateRCW`, version 0.
     #[doc(alias = "CreateRCW")]
     CreateRcwPayload(402, 170);

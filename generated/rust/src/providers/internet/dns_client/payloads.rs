@@ -248,7 +248,7 @@ provider_payloads! {
         /// Field `DnsSecValidationRequired`, `UInt32`.
         fn dns_sec_validation_required -> u32 = get(1);
         /// Field `DnsQueryOverIPSec`, `UInt32`.
-        fn dns_query_over_ip_sec -> u32 = get(2);
+        fn dns_query_over_ipsec -> u32 = get(2);
         /// Field `DnsEncryption`, `UInt32`.
         fn dns_encryption -> u32 = get(3);
         /// Field `DirectAccessServerList`, `UnicodeString`.
@@ -279,7 +279,7 @@ provider_payloads! {
         /// Field `DnsSecValidationRequired`, `UInt32`.
         fn dns_sec_validation_required -> u32 = get(2);
         /// Field `DnsQueryOverIPSec`, `UInt32`.
-        fn dns_query_over_ip_sec -> u32 = get(3);
+        fn dns_query_over_ipsec -> u32 = get(3);
         /// Field `DnsEncryption`, `UInt32`.
         fn dns_encryption -> u32 = get(4);
         /// Field `DirectAccessServerList`, `UnicodeString`.
@@ -356,7 +356,7 @@ provider_payloads! {
         /// Field `DnsSecValidationRequired`, `UInt32`.
         fn dns_sec_validation_required -> u32 = get(2);
         /// Field `DnsQueryOverIPSec`, `UInt32`.
-        fn dns_query_over_ip_sec -> u32 = get(3);
+        fn dns_query_over_ipsec -> u32 = get(3);
         /// Field `DnsEncryption`, `UInt32`.
         fn dns_encryption -> u32 = get(4);
         /// Field `DirectAccessServerList`, `UnicodeString`.

@@ -285,7 +285,7 @@ pub mod maps {
                 /// `TCP options present`.
                 TCP_OPTIONS_PRESENT = 0x11 "TCP options present",
                 /// `UDP IPv6 checksum absent in packet`.
-                UDP_I_PV6_CHECKSUM_ABSENT_IN_PACKET = 0x12 "UDP IPv6 checksum absent in packet",
+                UDP_IPV6_CHECKSUM_ABSENT_IN_PACKET = 0x12 "UDP IPv6 checksum absent in packet",
                 /// `Packet is for a loopback interface`.
                 PACKET_IS_FOR_A_LOOPBACK_INTERFACE = 0x13 "Packet is for a loopback interface",
                 /// `Packet is from a Raw Socket`.
@@ -360,7 +360,7 @@ pub mod maps {
                 /// `Failed to allocate the WSD cache`.
                 FAILED_TO_ALLOCATE_THE_WSD_CACHE = 0x0 "Failed to allocate the WSD cache",
                 /// `Failure initializing PnP work queue`.
-                FAILURE_INITIALIZING_PN_P_WORK_QUEUE = 0x1 "Failure initializing PnP work queue",
+                FAILURE_INITIALIZING_PNP_WORK_QUEUE = 0x1 "Failure initializing PnP work queue",
                 /// `Failed to get persistent parameters`.
                 FAILED_TO_GET_PERSISTENT_PARAMETERS = 0x2 "Failed to get persistent parameters",
                 /// `Rejected persistent parameters`.
@@ -474,7 +474,7 @@ pub mod maps {
                 /// `Address Resolution Failure`.
                 ADDRESS_RESOLUTION_FAILURE = 0x105 "Address Resolution Failure",
                 /// `IPsec failure`.
-                I_PSEC_FAILURE = 0x106 "IPsec failure",
+                IPSEC_FAILURE = 0x106 "IPsec failure",
                 /// `Extension Headers Failure`.
                 EXTENSION_HEADERS_FAILURE = 0x107 "Extension Headers Failure",
                 /// `Allocation Failure`.
@@ -720,9 +720,9 @@ pub mod maps {
             /// Names of values of the map `TCPIP_AF_ValueMap`.
             TcpipAfValueMap(u16), 2 {
                 /// `IPv4`.
-                I_PV4 = 0x2 "IPv4",
+                IPV4 = 0x2 "IPv4",
                 /// `IPv6`.
-                I_PV6 = 0x17 "IPv6",
+                IPV6 = 0x17 "IPv6",
             }
             also {}
         }
@@ -2545,7 +2545,7 @@ provider_payloads! {
     TcpConnectTcbFailedActiveConnectPayload(1089, 123);
     /// Payload of event 1162, `TcpCTcpDelayWndwInactive`, version 0.
     #[doc(alias = "TcpCTcpDelayWndwInactive")]
-    TcpCTcpDelayWndwInactivePayload(1162, 202);
+    TcpCtcpDelayWndwInactivePayload(1162, 202);
 }
 
 static LAYOUTS_3: &[EventLayout] = &[
@@ -3151,7 +3151,7 @@ provider_payloads! {
         /// Field `RTO`, `UInt32`.
         fn rto -> u32 = get(9);
         /// Field `DWnd`, `UInt32`.
-        fn d_wnd -> u32 = get(10);
+        fn dwnd -> u32 = get(10);
         /// Field `BaseRtt`, `UInt32`.
         fn base_rtt -> u32 = get(11);
         /// Field `DupAckCount`, `UInt32`.
@@ -3245,7 +3245,7 @@ provider_payloads! {
         /// Field `ThAck`, `UInt32`.
         fn th_ack -> u32 = get(5);
         /// Field `DWnd`, `UInt32`.
-        fn d_wnd -> u32 = get(6);
+        fn dwnd -> u32 = get(6);
         /// Field `BaseRtt`, `UInt32`.
         fn base_rtt -> u32 = get(7);
     }
@@ -3638,7 +3638,7 @@ provider_payloads! {
         /// Field `Interface`, `UInt32`.
         fn interface -> u32 = get(2);
         /// Field `PMax`, `UInt32`.
-        fn p_max -> u32 = get(3);
+        fn pmax -> u32 = get(3);
     }
     /// Payload of event 1112, `TcpConnectionOffloadStatus`, version 0.
     #[doc(alias = "TcpConnectionOffloadStatus")]
@@ -3667,9 +3667,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(6);
+        fn ipv4_address -> u32 = get(6);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(7);
+        fn ipv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
         /// Field `CompartmentId`, `UInt32`. Not in version 0.
@@ -3699,9 +3699,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(6);
+        fn ipv4_address -> u32 = get(6);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(7);
+        fn ipv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
         /// Field `CompartmentId`, `UInt32`. Not in version 0.
@@ -3808,9 +3808,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(6);
+        fn ipv4_address -> u32 = get(6);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(7);
+        fn ipv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
     }
@@ -3892,9 +3892,9 @@ provider_payloads! {
         /// Field `Immortal`, `UInt32`.
         fn immortal -> u32 = get(14);
         /// Field `IPv4DestinationPrefix`, `UInt32` shown as `IPv4`.
-        fn i_pv4_destination_prefix -> u32 = get(15);
+        fn ipv4_destination_prefix -> u32 = get(15);
         /// Field `IPv4NextHopAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_next_hop_address -> u32 = get(16);
+        fn ipv4_next_hop_address -> u32 = get(16);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(17);
     }
@@ -3923,9 +3923,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(4);
+        fn ipv4_address -> u32 = get(4);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(5);
+        fn ipv6_address -> &'a [u8] = get(5);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(6);
     }
@@ -3977,7 +3977,7 @@ provider_payloads! {
     }
     /// Payload of event 1163, `TcpCTcpAssignedBlocks`, version 0.
     #[doc(alias = "TcpCTcpAssignedBlocks")]
-    TcpCTcpAssignedBlocksPayload(1163, 203);
+    TcpCtcpAssignedBlocksPayload(1163, 203);
 }
 
 static LAYOUTS_49: &[EventLayout] = &[
@@ -3988,9 +3988,9 @@ provider_payloads! {
         /// Field `Tcb`, `Pointer`.
         fn tcb -> u64 = get(0);
         /// Field `DWnd`, `UInt32`.
-        fn d_wnd -> u32 = get(1);
+        fn dwnd -> u32 = get(1);
         /// Field `PrevDWnd`, `UInt32`.
-        fn prev_d_wnd -> u32 = get(2);
+        fn prev_dwnd -> u32 = get(2);
         /// Field `BaseRtt`, `UInt32`.
         fn base_rtt -> u32 = get(3);
         /// Field `AvgRtt`, `UInt32`.
@@ -4004,7 +4004,7 @@ provider_payloads! {
     }
     /// Payload of event 1164, `TcpCTcpCongestionWndw`, version 0.
     #[doc(alias = "TcpCTcpCongestionWndw")]
-    TcpCTcpCongestionWndwPayload(1164, 204);
+    TcpCtcpCongestionWndwPayload(1164, 204);
 }
 
 static LAYOUTS_50: &[EventLayout] = &[
@@ -4023,7 +4023,7 @@ provider_payloads! {
     }
     /// Payload of event 1165, `TcpCTcpGamma`, version 0.
     #[doc(alias = "TcpCTcpGamma")]
-    TcpCTcpGammaPayload(1165, 205);
+    TcpCtcpGammaPayload(1165, 205);
 }
 
 static LAYOUTS_51: &[EventLayout] = &[
@@ -4148,11 +4148,11 @@ provider_payloads! {
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(2);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(3);
+        fn ipv4_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(5);
+        fn ipv6_address -> &'a [u8] = get(5);
         /// Field `PhysicalMediumType`, `UInt32`.
         fn physical_medium_type -> u32 = get(6);
         /// Field `CompartmentId`, `UInt32`. Not in version 0.
@@ -4191,11 +4191,11 @@ provider_payloads! {
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(2);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(3);
+        fn ipv4_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(5);
+        fn ipv6_address -> &'a [u8] = get(5);
         /// Field `PhysicalMediumType`, `UInt32`.
         fn physical_medium_type -> u32 = get(6);
         /// Field `CompartmentId`, `UInt32`. Not in version 0.
@@ -4226,17 +4226,17 @@ provider_payloads! {
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(2);
         /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
-        fn source_i_pv4_address -> u32 = get(3);
+        fn source_ipv4_address -> u32 = get(3);
         /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
-        fn dest_i_pv4_address -> u32 = get(4);
+        fn dest_ipv4_address -> u32 = get(4);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
-        fn i_pv6_source_ip_addr_length -> u32 = get(5);
+        fn ipv6_source_ip_addr_length -> u32 = get(5);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(6);
+        fn ipv6_source_address -> &'a [u8] = get(6);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
-        fn i_pv6_dest_ip_addr_length -> u32 = get(7);
+        fn ipv6_dest_ip_addr_length -> u32 = get(7);
         /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
-        fn i_pv6_dest_address -> &'a [u8] = get(8);
+        fn ipv6_dest_address -> &'a [u8] = get(8);
         /// Field `Reason`, `UInt32`.
         fn reason -> u32 = get(9);
         /// Field `NblCount`, `UInt32`.
@@ -4261,17 +4261,17 @@ provider_payloads! {
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(2);
         /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
-        fn source_i_pv4_address -> u32 = get(3);
+        fn source_ipv4_address -> u32 = get(3);
         /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
-        fn dest_i_pv4_address -> u32 = get(4);
+        fn dest_ipv4_address -> u32 = get(4);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
-        fn i_pv6_source_ip_addr_length -> u32 = get(5);
+        fn ipv6_source_ip_addr_length -> u32 = get(5);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(6);
+        fn ipv6_source_address -> &'a [u8] = get(6);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
-        fn i_pv6_dest_ip_addr_length -> u32 = get(7);
+        fn ipv6_dest_ip_addr_length -> u32 = get(7);
         /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
-        fn i_pv6_dest_address -> &'a [u8] = get(8);
+        fn ipv6_dest_address -> &'a [u8] = get(8);
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::TcpipSlowPathReasonValueMap = get(9);
         /// Field `NblCount`, `UInt32`.
@@ -4432,17 +4432,17 @@ provider_payloads! {
         /// Field `AddressFamily`, `UInt32`.
         fn address_family -> u32 = get(1);
         /// Field `SourceIPv4Address`, `UInt32` shown as `IPv4`.
-        fn source_i_pv4_address -> u32 = get(2);
+        fn source_ipv4_address -> u32 = get(2);
         /// Field `DestIPv4Address`, `UInt32` shown as `IPv4`.
-        fn dest_i_pv4_address -> u32 = get(3);
+        fn dest_ipv4_address -> u32 = get(3);
         /// Field `IPv6SourceIpAddrLength`, `UInt32`.
-        fn i_pv6_source_ip_addr_length -> u32 = get(4);
+        fn ipv6_source_ip_addr_length -> u32 = get(4);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IPv6SourceIpAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(5);
+        fn ipv6_source_address -> &'a [u8] = get(5);
         /// Field `IPv6DestIpAddrLength`, `UInt32`.
-        fn i_pv6_dest_ip_addr_length -> u32 = get(6);
+        fn ipv6_dest_ip_addr_length -> u32 = get(6);
         /// Field `IPv6DestAddress`, `Binary` shown as `IPv6`, `IPv6DestIpAddrLength` bytes.
-        fn i_pv6_dest_address -> &'a [u8] = get(7);
+        fn ipv6_dest_address -> &'a [u8] = get(7);
         /// Field `Reason`, `UInt32`.
         fn reason -> maps::TcpipNetworkPacketDropReasonValueMap = get(8);
         /// Field `PacketCount`, `UInt32`.
@@ -6185,7 +6185,7 @@ provider_payloads! {
         /// Field `InterfaceIndex`, `UInt32`.
         fn interface_index -> u32 = get(0);
         /// Field `AoAcCapable`, `UInt32`.
-        fn ao_ac_capable -> u32 = get(1);
+        fn aoac_capable -> u32 = get(1);
         /// Field `BitmapPatternSupported`, `UInt32`.
         fn bitmap_pattern_supported -> u32 = get(2);
         /// Field `ARPNDOffloadSupported`, `UInt32`.
@@ -6199,9 +6199,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(7);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(8);
+        fn ipv4_address -> u32 = get(8);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(9);
+        fn ipv6_address -> &'a [u8] = get(9);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(10);
         /// Field `Status`, `UInt32`.
@@ -6249,15 +6249,15 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(5);
         /// Field `LocalIPv4Address`, `UInt32` shown as `IPv4`.
-        fn local_i_pv4_address -> u32 = get(6);
+        fn local_ipv4_address -> u32 = get(6);
         /// Field `LocalIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn local_i_pv6_address -> &'a [u8] = get(7);
+        fn local_ipv6_address -> &'a [u8] = get(7);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(8);
         /// Field `RemoteIPv4Address`, `UInt32` shown as `IPv4`.
-        fn remote_i_pv4_address -> u32 = get(9);
+        fn remote_ipv4_address -> u32 = get(9);
         /// Field `RemoteIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn remote_i_pv6_address -> &'a [u8] = get(10);
+        fn remote_ipv6_address -> &'a [u8] = get(10);
         /// Field `SrcPort`, `UInt16`.
         fn src_port -> u16 = get(11);
         /// Field `DestPort`, `UInt16`.
@@ -6280,9 +6280,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(2);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(3);
+        fn ipv4_address -> u32 = get(3);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(4);
+        fn ipv6_address -> &'a [u8] = get(4);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(5);
         /// Field `CurrentTime`, `UInt32`.
@@ -6617,7 +6617,7 @@ provider_payloads! {
         /// Field `SeqNo`, `UInt32`.
         fn seq_no -> u32 = get(4);
         /// Field `SRtt`, `UInt32`.
-        fn s_rtt -> u32 = get(5);
+        fn srtt -> u32 = get(5);
         /// Field `RttVar`, `UInt32`.
         fn rtt_var -> u32 = get(6);
         /// Field `RTO`, `UInt32`.
@@ -6741,9 +6741,9 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(1);
         /// Field `LocalIPv4Address`, `UInt32` shown as `IPv4`.
-        fn local_i_pv4_address -> u32 = get(2);
+        fn local_ipv4_address -> u32 = get(2);
         /// Field `LocalIPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn local_i_pv6_address -> &'a [u8] = get(3);
+        fn local_ipv6_address -> &'a [u8] = get(3);
         /// Field `IPProtocol`, `UInt32`.
         fn ip_protocol -> u32 = get(4);
         /// Field `SrcPort`, `UInt16`.
@@ -6919,9 +6919,9 @@ provider_payloads! {
         /// Field `SndLimTransSnd`, `UInt32`.
         fn snd_lim_trans_snd -> u32 = get(23);
         /// Field `SndLimTimeRSnd`, `UInt32`.
-        fn snd_lim_time_r_snd -> u32 = get(24);
+        fn snd_lim_time_rsnd -> u32 = get(24);
         /// Field `SndLimBytesRSnd`, `UInt64`.
-        fn snd_lim_bytes_r_snd -> u64 = get(25);
+        fn snd_lim_bytes_rsnd -> u64 = get(25);
     }
     /// Payload of event 1352, `TcpConnectionSummary`, version 0.
     #[doc(alias = "TcpConnectionSummary")]
@@ -7141,7 +7141,7 @@ provider_payloads! {
         /// Field `IPAddress`, `Binary`, `IpAddrLength` bytes.
         fn ip_address -> &'a [u8] = get(2);
         /// Field `WoLEvent`, `UInt32`.
-        fn wo_l_event -> u32 = get(3);
+        fn wol_event -> u32 = get(3);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(4);
     }
@@ -7170,7 +7170,7 @@ provider_payloads! {
         /// Field `Flags`, `UInt32`.
         fn flags -> u32 = get(6);
         /// Field `WoLEvent`, `UInt32`.
-        fn wo_l_event -> maps::TcpipIpWolEventValueMap = get(7);
+        fn wol_event -> maps::TcpipIpWolEventValueMap = get(7);
         /// Field `Status`, `UInt32`.
         fn status -> u32 = get(8);
     }
@@ -7194,7 +7194,7 @@ provider_payloads! {
         /// Field `TcpLargeSendNetBufferListInfo`, `Pointer`.
         fn tcp_large_send_net_buffer_list_info -> u64 = get(3);
         /// Field `Ieee8021QNetBufferListInfo`, `Pointer`.
-        fn ieee8021_q_net_buffer_list_info -> u64 = get(4);
+        fn ieee8021q_net_buffer_list_info -> u64 = get(4);
         /// Field `NetBufferListHashValue`, `Pointer`.
         fn net_buffer_list_hash_value -> u64 = get(5);
         /// Field `NetBufferListHashInfo`, `Pointer`.
@@ -8894,9 +8894,9 @@ provider_payloads! {
         /// Field `SndLimTransSnd`, `UInt32`.
         fn snd_lim_trans_snd -> u32 = get(23);
         /// Field `SndLimTimeRSnd`, `UInt32`.
-        fn snd_lim_time_r_snd -> u32 = get(24);
+        fn snd_lim_time_rsnd -> u32 = get(24);
         /// Field `SndLimBytesRSnd`, `UInt64`.
-        fn snd_lim_bytes_r_snd -> u64 = get(25);
+        fn snd_lim_bytes_rsnd -> u64 = get(25);
         /// Field `ConnectionTimeMs`, `UInt64`.
         fn connection_time_ms -> u64 = get(26);
         /// Field `TimestampsEnabled`, `UInt32`.
@@ -8922,7 +8922,7 @@ provider_payloads! {
         /// Field `RemoteAddress`, `Binary` shown as `SocketAddress`, `RemoteAddressLength` bytes.
         fn remote_address -> &'a [u8] = get(37);
         /// Field `CWnd`, `UInt32`.
-        fn c_wnd -> u32 = get(38);
+        fn cwnd -> u32 = get(38);
         /// Field `SsThresh`, `UInt32`.
         fn ss_thresh -> u32 = get(39);
         /// Field `RcvWnd`, `UInt32`.
@@ -9206,17 +9206,17 @@ provider_payloads! {
         /// Field `RequestType`, `UInt32`.
         fn request_type -> maps::SessionMulticastOperationTypeValueMap = get(0);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(1);
+        fn ipv4_address -> u32 = get(1);
         /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_source_address -> u32 = get(2);
+        fn ipv4_source_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IpSourceAddrLength`, `UInt32`.
         fn ip_source_addr_length -> u32 = get(4);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(5);
+        fn ipv6_address -> &'a [u8] = get(5);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpSourceAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(6);
+        fn ipv6_source_address -> &'a [u8] = get(6);
         /// Field `FailureReason`, `UInt32`.
         fn failure_reason -> u32 = get(7);
         /// Field `Status`, `UInt32`.
@@ -9235,17 +9235,17 @@ provider_payloads! {
         /// Field `RequestType`, `UInt32`.
         fn request_type -> u32 = get(0);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(1);
+        fn ipv4_address -> u32 = get(1);
         /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_source_address -> u32 = get(2);
+        fn ipv4_source_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IpSourceAddrLength`, `UInt32`.
         fn ip_source_addr_length -> u32 = get(4);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(5);
+        fn ipv6_address -> &'a [u8] = get(5);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpSourceAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(6);
+        fn ipv6_source_address -> &'a [u8] = get(6);
     }
     /// Payload of event 1490, `IpSessionMulticastOperation1490`, version 0.
     #[doc(alias = "IpSessionMulticastOperation1490")]
@@ -9262,11 +9262,11 @@ provider_payloads! {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(2);
+        fn ipv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(4);
+        fn ipv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
     }
@@ -9285,11 +9285,11 @@ provider_payloads! {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(2);
+        fn ipv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(4);
+        fn ipv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
         /// Field `Status`, `UInt32`.
@@ -9366,11 +9366,11 @@ provider_payloads! {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(1);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(2);
+        fn ipv4_address -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(4);
+        fn ipv6_address -> &'a [u8] = get(4);
         /// Field `Data`, `UInt32`.
         fn data -> u32 = get(5);
         /// Field `Status`, `UInt32`.
@@ -9389,11 +9389,11 @@ provider_payloads! {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(0);
         /// Field `IPv4Address`, `UInt32` shown as `IPv4`.
-        fn i_pv4_address -> u32 = get(1);
+        fn ipv4_address -> u32 = get(1);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(2);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(3);
+        fn ipv6_address -> &'a [u8] = get(3);
     }
     /// Payload of event 1499, `IpTemporaryAddressCreation`, version 0.
     #[doc(alias = "IpTemporaryAddressCreation")]
@@ -9472,15 +9472,15 @@ provider_payloads! {
         /// Field `IfIndex`, `UInt32`.
         fn if_index -> u32 = get(0);
         /// Field `IPv4DestinationAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_destination_address -> u32 = get(1);
+        fn ipv4_destination_address -> u32 = get(1);
         /// Field `IPv4NextHop`, `UInt32`.
-        fn i_pv4_next_hop -> u32 = get(2);
+        fn ipv4_next_hop -> u32 = get(2);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(3);
         /// Field `IPv6DestinationAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_destination_address -> &'a [u8] = get(4);
+        fn ipv6_destination_address -> &'a [u8] = get(4);
         /// Field `IPv6NextHop`, `Binary`, `IpAddrLength` bytes.
-        fn i_pv6_next_hop -> &'a [u8] = get(5);
+        fn ipv6_next_hop -> &'a [u8] = get(5);
     }
     /// Payload of event 1504, `TcpipIpRedirectPath`, version 0.
     #[doc(alias = "TcpipIpRedirectPath")]
@@ -9497,7 +9497,7 @@ provider_payloads! {
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(1);
         /// Field `IPv6Address`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_address -> &'a [u8] = get(2);
+        fn ipv6_address -> &'a [u8] = get(2);
     }
     /// Payload of event 1505, `TcpipIpRedirectPath1505`, version 0.
     #[doc(alias = "TcpipIpRedirectPath1505")]
@@ -9531,15 +9531,15 @@ provider_payloads! {
         /// Field `ReassemblyId`, `UInt32`.
         fn reassembly_id -> u32 = get(1);
         /// Field `IPv4SourceAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_source_address -> u32 = get(2);
+        fn ipv4_source_address -> u32 = get(2);
         /// Field `IPv4DestinationAddress`, `UInt32` shown as `IPv4`.
-        fn i_pv4_destination_address -> u32 = get(3);
+        fn ipv4_destination_address -> u32 = get(3);
         /// Field `IpAddrLength`, `UInt32`.
         fn ip_addr_length -> u32 = get(4);
         /// Field `IPv6SourceAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_source_address -> &'a [u8] = get(5);
+        fn ipv6_source_address -> &'a [u8] = get(5);
         /// Field `IPv6DestinationAddress`, `Binary` shown as `IPv6`, `IpAddrLength` bytes.
-        fn i_pv6_destination_address -> &'a [u8] = get(6);
+        fn ipv6_destination_address -> &'a [u8] = get(6);
     }
     /// Payload of event 1507, `IpReassembly1507`, version 0.
     #[doc(alias = "IpReassembly1507")]

@@ -78,9 +78,9 @@ provider_payloads! {
     /// Payload of event 18, `KERNEL_NETWORK_TASK_TCPIPProtocolcopieddataonbehalfofuser.`, version 0.
     KernelNetworkTaskTcpipProtocolcopieddataonbehalfofuserPayload(18, 8);
     /// Payload of event 42, `KERNEL_NETWORK_TASK_UDPIPDatasentoverUDPprotocol.`, version 0.
-    KernelNetworkTaskUdpipDatasentoverUdPprotocolPayload(42, 17);
+    KernelNetworkTaskUdpipDatasentoverUdpProtocolPayload(42, 17);
     /// Payload of event 43, `KERNEL_NETWORK_TASK_UDPIPDatareceivedoverUDPprotocol.`, version 0.
-    KernelNetworkTaskUdpipDatareceivedoverUdPprotocolPayload(43, 18);
+    KernelNetworkTaskUdpipDatareceivedoverUdpProtocolPayload(43, 18);
 }
 
 static LAYOUTS_2: &[EventLayout] = &[
@@ -136,9 +136,9 @@ provider_payloads! {
         fn failure_code -> u16 = get(1);
     }
     /// Payload of event 17, `KERNEL_NETWORK_TASK_TCPIPTCPconnectionattemptfailed.`, version 0.
-    KernelNetworkTaskTcpiptcPconnectionattemptfailedPayload(17, 7);
+    KernelNetworkTaskTcpipTcpConnectionattemptfailedPayload(17, 7);
     /// Payload of event 49, `KERNEL_NETWORK_TASK_UDPIPUDPconnectionattemptfailed.`, version 0.
-    KernelNetworkTaskUdpipudPconnectionattemptfailedPayload(49, 19);
+    KernelNetworkTaskUdpipUdpConnectionattemptfailedPayload(49, 19);
 }
 
 static LAYOUTS_4: &[EventLayout] = &[
@@ -204,9 +204,9 @@ provider_payloads! {
     /// Payload of event 34, `KERNEL_NETWORK_TASK_TCPIPProtocolcopieddataonbehalfofuser.34`, version 0.
     KernelNetworkTaskTcpipProtocolcopieddataonbehalfofuser34Payload(34, 16);
     /// Payload of event 58, `KERNEL_NETWORK_TASK_UDPIPDatasentoverUDPprotocol.58`, version 0.
-    KernelNetworkTaskUdpipDatasentoverUdPprotocol58Payload(58, 20);
+    KernelNetworkTaskUdpipDatasentoverUdpProtocol58Payload(58, 20);
     /// Payload of event 59, `KERNEL_NETWORK_TASK_UDPIPDatareceivedoverUDPprotocol.59`, version 0.
-    KernelNetworkTaskUdpipDatareceivedoverUdPprotocol59Payload(59, 21);
+    KernelNetworkTaskUdpipDatareceivedoverUdpProtocol59Payload(59, 21);
 }
 
 static LAYOUTS_6: &[EventLayout] = &[

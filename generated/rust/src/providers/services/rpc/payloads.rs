@@ -182,7 +182,7 @@ pub mod maps {
                 /// `NTLM`.
                 NTLM = 0xA "NTLM",
                 /// `SChannel`.
-                S_CHANNEL = 0xE "SChannel",
+                SCHANNEL = 0xE "SChannel",
                 /// `Kerberos`.
                 KERBEROS = 0x10 "Kerberos",
                 /// `Kernel`.

@@ -1414,25 +1414,25 @@ provider_payloads! {
         /// Field `TestStr2`, `AnsiString`, `_TestStr2Length` characters.
         fn test_str2 -> AnsiStr<'a> = get(5);
         /// Field `_TestStr0WLength`, `UInt8`.
-        fn test_str0_w_length -> u8 = get(6);
+        fn test_str0w_length -> u8 = get(6);
         /// Field `TestStr0W`, `UnicodeString`, `_TestStr0WLength` characters.
-        fn test_str0_w -> Utf16Str<'a> = get(7);
+        fn test_str0w -> Utf16Str<'a> = get(7);
         /// Field `_TestStr1WLength`, `UInt16`.
-        fn test_str1_w_length -> u16 = get(8);
+        fn test_str1w_length -> u16 = get(8);
         /// Field `TestStr1W`, `UnicodeString`, `_TestStr1WLength` characters.
-        fn test_str1_w -> Utf16Str<'a> = get(9);
+        fn test_str1w -> Utf16Str<'a> = get(9);
         /// Field `_TestStr2WLength`, `UInt32`.
-        fn test_str2_w_length -> u32 = get(10);
+        fn test_str2w_length -> u32 = get(10);
         /// Field `TestStr2W`, `UnicodeString`, `_TestStr2WLength` characters.
-        fn test_str2_w -> Utf16Str<'a> = get(11);
+        fn test_str2w -> Utf16Str<'a> = get(11);
         /// Field `TestStrLength`, `UInt16`.
         fn test_str_length -> u16 = get(12);
         /// Field `TestStr`, `AnsiString`, `TestStrLength` characters.
         fn test_str -> AnsiStr<'a> = get(13);
         /// Field `TestStrWLength`, `UInt16`.
-        fn test_str_w_length -> u16 = get(14);
+        fn test_strw_length -> u16 = get(14);
         /// Field `TestStrW`, `UnicodeString`, `TestStrWLength` characters.
-        fn test_str_w -> Utf16Str<'a> = get(15);
+        fn test_strw -> Utf16Str<'a> = get(15);
     }
     /// Payload of event 1000, `WININET_TEST_EVENT`, version 0.
     #[doc(alias = "WININET_TEST_EVENT")]
@@ -1936,7 +1936,7 @@ provider_payloads! {
         /// Field `Object`, `Pointer`.
         fn object -> u64 = get(0);
         /// Field `HResult`, `UInt32`.
-        fn h_result -> u32 = get(1);
+        fn hresult -> u32 = get(1);
     }
     /// Payload of event 1074, `Wininet_AppCacheHandleStop`, version 0.
     #[doc(alias = "Wininet_AppCacheHandleStop")]
@@ -2418,7 +2418,7 @@ static LAYOUTS_90: &[EventLayout] = &[
 provider_payloads! {
     super::PROVIDER, LAYOUTS_90, {
         /// Field `HResult`, `UInt32`.
-        fn h_result -> u32 = get(0);
+        fn hresult -> u32 = get(0);
     }
     /// Payload of event 1126, `Wininet_CacheClientBloomFilterStop`, version 0.
     #[doc(alias = "Wininet_CacheClientBloomFilterStop")]
@@ -2433,7 +2433,7 @@ provider_payloads! {
         /// Field `Object`, `Pointer`.
         fn object -> u64 = get(0);
         /// Field `MinimizedRDomain`, `UnicodeString`.
-        fn minimized_r_domain -> Utf16Str<'a> = get(1);
+        fn minimized_rdomain -> Utf16Str<'a> = get(1);
     }
     /// Payload of event 1133, `Wininet_CookieServerContainerStart1133`, version 0.
     #[doc(alias = "Wininet_CookieServerContainerStart1133")]
@@ -2519,7 +2519,7 @@ provider_payloads! {
         /// Field `Object`, `Pointer`.
         fn object -> u64 = get(0);
         /// Field `MinimizedRDomain`, `UnicodeString`.
-        fn minimized_r_domain -> Utf16Str<'a> = get(1);
+        fn minimized_rdomain -> Utf16Str<'a> = get(1);
         /// Field `Hash`, `Int64`.
         fn hash -> i64 = get(2);
     }

@@ -1126,7 +1126,7 @@ static T41: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-WinINet",
-    module: "internet::win_i_net",
+    module: "internet::win_inet",
     guid: GUID,
     kind: ProviderKind::Manifest,
     sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
