@@ -149,12 +149,12 @@ impl Traces {
             // A store may answer with a whole document.
             let failed = |error: DataFusionError| {
                 let text = error.strip_backtrace();
-                exec_datafusion_err!("`{url}` cannot be listed: {}", text.lines().next().unwrap_or_default())
+                exec_datafusion_err!("`{}` cannot be listed: {}", shown(url), text.lines().next().unwrap_or_default())
             };
             let files = url.list_all_files(state, store.as_ref(), "").await.map_err(failed)?;
             let found: Vec<ObjectMeta> = files.try_collect().await.map_err(failed)?;
             if found.is_empty() {
-                return plan_err!("`{url}` names no file");
+                return plan_err!("`{}` names no file", shown(url));
             }
             objects.extend(found);
         }
@@ -200,6 +200,11 @@ impl Traces {
         tables.sort();
         Ok(tables)
     }
+}
+
+/// Returns an address with its pattern.
+fn shown(url: &ListingTableUrl) -> String {
+    url.get_glob().as_ref().map_or_else(|| url.to_string(), |pattern| format!("{url}{pattern}"))
 }
 
 /// A table of traces: a listing table that knows how it was made.

@@ -127,6 +127,7 @@ fn mistakes_have_one_message_and_status_2() {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = sample(folder.path());
     let kept = folder.path().join("kept.csv").to_string_lossy().into_owned();
+    let unmatched = folder.path().join("no_such*.etl").to_string_lossy().into_owned();
     fs::write(&kept, "as it was").expect("room");
     for (arguments, wanted) in [
         (vec!["SELECT no_such FROM events", &trace], "no_such"),
@@ -141,6 +142,7 @@ fn mistakes_have_one_message_and_status_2() {
         let (status, out, err) = run(&arguments);
         assert_eq!((status, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.starts_with("error: ") && err.contains(wanted), "{arguments:?}: {err}");
+        (vec!["SELECT 1 AS a", &unmatched], "/no_such*.etl` names no file"),
     }
     assert_eq!(fs::read_to_string(&kept).expect("the file"), "as it was");
 }
