@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use datafusion::catalog::{CatalogProvider, MemorySchemaProvider, SchemaProvider, TableProvider};
 use datafusion::error::Result;
 use datafusion::execution::context::{SessionContext, SessionState};
-use etwspec_arrow::{DAMAGE, EVENTS};
+use etwspec_arrow::{DAMAGE, EVENTS, kernel_tables};
 
 use crate::traces::Traces;
 
@@ -74,6 +74,16 @@ impl TraceCatalog {
         }
         *self.found.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(found);
         Ok(())
+    }
+
+    /// Returns the names of tables that traces can have: those of kernel events and of the default schema, and those that were
+    /// counted.
+    pub fn table_names(&self) -> Vec<String> {
+        let found = self.found();
+        let counted = found.iter().flat_map(|(prefix, tables)| tables.iter().map(move |table| (prefix, table)));
+        let counted =
+            counted.filter(|(prefix, _)| *prefix != PUBLIC).map(|(prefix, table)| format!("{prefix}.{table}"));
+        counted.chain(self.public.table_names()).chain(kernel_tables().into_values()).collect()
     }
 
     fn found(&self) -> Found {

@@ -1,8 +1,10 @@
 //! Runs the command.
 
 use clap::Parser;
+use datafusion::common::{Column, SchemaError};
 use datafusion::error::DataFusionError;
 use etwspec_arrow::{Guids, Ipv4s};
+use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, exit_code, visible};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
 use etwspec_etl::text::set_code_page;
@@ -10,7 +12,7 @@ use etwspec_schema::files::Warning;
 
 use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
 use crate::output::{Format, Output, Written, write_file};
-use crate::session::{Session, SessionOptions};
+use crate::session::{SUGGESTIONS, Session, SessionOptions};
 
 /// Maximum size of a file of statements in bytes.
 const MOST_SQL: u64 = 16 << 20;
@@ -239,8 +241,21 @@ pub(crate) fn message(error: &DataFusionError) -> String {
         DataFusionError::Execution(text) if text.starts_with("Job ") && text.contains("ResourcesExhausted(") => {
             EXHAUSTED_EXECUTOR.to_owned()
         }
+        DataFusionError::SchemaError(of, _) => match &**of {
+            SchemaError::FieldNotFound { field, valid_fields } => unknown_column(field, valid_fields),
+            _ => error.strip_backtrace(),
+        },
         _ => error.strip_backtrace(),
     }
+}
+
+/// Returns the message for an unknown column, which suggests similar names.
+fn unknown_column(column: &Column, known: &[Column]) -> String {
+    let help = match closest(column.name(), known.iter().map(Column::name), SUGGESTIONS) {
+        similar if similar.is_empty() => "DESCRIBE and the name of a table list its columns".to_owned(),
+        similar => format!("did you mean {}?", similar.join(", ")),
+    };
+    format!("no column `{}`; {help}", column.flat_name())
 }
 
 /// Returns what is said of an error.

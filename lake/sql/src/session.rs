@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use datafusion::common::plan_err;
-use datafusion::error::Result;
+use datafusion::common::{plan_datafusion_err, plan_err};
+use datafusion::error::{DataFusionError, Result};
 use datafusion::execution::context::{SessionConfig, SessionContext};
 use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
+use etwspec_catalog::query::suggest::closest;
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 
 use crate::memory;
@@ -25,6 +26,9 @@ pub struct SessionOptions {
     /// Memory for sorting, grouping and joining, in bytes. Beyond it, sorting and grouping use files. `None` for no limit.
     pub memory: Option<usize>,
 }
+
+/// Maximum number of names that are suggested for a wrong one.
+pub(crate) const SUGGESTIONS: usize = 3;
 
 /// A session whose default tables are those of some traces.
 pub struct Session {
@@ -113,6 +117,23 @@ impl Session {
         }
     }
 
+    /// Returns the error of a statement with an unknown table, which suggests similar names. `None` if the mistake is another.
+    async fn unknown_table(&self, statement: &Statement, error: &DataFusionError) -> Option<DataFusionError> {
+        let catalog = self.catalog.as_ref().filter(|_| matches!(error.find_root(), DataFusionError::Plan(_)))?;
+        for table in self.context.state().resolve_table_references(statement).ok()? {
+            if self.context.table_provider(table.clone()).await.is_ok() {
+                continue;
+            }
+            let names = catalog.table_names();
+            let help = match closest(&table.to_string(), names.iter().map(String::as_str), SUGGESTIONS) {
+                similar if similar.is_empty() => "SHOW TABLES lists the tables of the traces".to_owned(),
+                similar => format!("did you mean {}?", similar.join(", ")),
+            };
+            return Some(plan_datafusion_err!("no trace has a table `{table}`; {help}"));
+        }
+        None
+    }
+
     /// Runs a statement, and returns its rows as they are made.
     ///
     /// # Errors
@@ -125,7 +146,10 @@ impl Session {
         {
             catalog.find(&self.context).await?;
         }
-        let plan = self.context.state().statement_to_plan(statement).await?;
+        let plan = match self.context.state().statement_to_plan(statement.clone()).await {
+            Ok(plan) => plan,
+            Err(error) => return Err(self.unknown_table(&statement, &error).await.unwrap_or(error)),
+        };
         self.context.execute_logical_plan(plan).await?.execute_stream().await
     }
 }

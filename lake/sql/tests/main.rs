@@ -130,10 +130,19 @@ fn mistakes_have_one_message_and_status_2() {
     let unmatched = folder.path().join("no_such*.etl").to_string_lossy().into_owned();
     fs::write(&kept, "as it was").expect("room");
     for (arguments, wanted) in [
-        (vec!["SELECT no_such FROM events", &trace], "no_such"),
-        (vec!["SELECT * FROM kernel.no_such", &trace], "no trace has a table `kernel.no_such`"),
+        (vec!["SELECT zzzzzz FROM events", &trace], "no column `zzzzzz`; DESCRIBE"),
+        (vec!["SELECT e.provider_nam FROM events e", &trace], "no column `e.provider_nam`; did you mean provider_name"),
+        (vec!["SELECT newthreadid FROM kernel.context_switch", &trace], "did you mean NewThreadId"),
+        (vec!["SELECT * FROM zzzzzz", &trace], "no trace has a table `zzzzzz`; SHOW TABLES"),
+        (vec!["SELECT * FROM evnts", &trace], "no trace has a table `evnts`; did you mean events?"),
+        (vec!["SELECT * FROM cpu_by_proces", &trace], "did you mean cpu_by_process"),
+        (
+            vec!["SELECT * FROM kernel.contextswitch", &trace],
+            "`kernel.contextswitch`; did you mean kernel.context_switch",
+        ),
         (vec!["SELECT * FROM", &trace], "ParserError"),
         (vec!["SELECT 1 AS a", "/no/such/file.etl"], "/no/such/file.etl"),
+        (vec!["SELECT 1 AS a", &unmatched], "/no_such*.etl` names no file"),
         (vec!["SELECT 1 AS a", "--format", "parquet"], "--output FILE"),
         (vec!["SELECT 1 AS a; SELECT 2 AS b", "-o", &kept], "one statement"),
         (vec!["SELECT CAST(name AS INT) AS a FROM events", &trace, "-o", &kept], "kept.csv"),
