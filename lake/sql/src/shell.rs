@@ -87,6 +87,70 @@ impl Command {
     }
 }
 
+/// What follows a command.
+enum Next {
+    Statement(String),
+    Line,
+    End,
+}
+
+impl Command {
+    /// Writes what the command shows.
+    fn answer(self, console: &mut Console<'_>) -> Result<Next, Problem> {
+        match self {
+            Command::Quit => return Ok(Next::End),
+            Command::Help => writeln!(console.err, "{HELP}")?,
+            Command::Views => {
+                for view in VIEWS {
+                    writeln!(console.out, "{}: {}", view.name, view.doc())?;
+                }
+                console.out.flush()?;
+            }
+            Command::Statement(statement) => return Ok(Next::Statement(statement)),
+            Command::Unknown(word) => {
+                let text = format!("unknown command `{}`", visible(&word));
+                return Err(Problem::new(text).help("\\? lists the commands"));
+            }
+        }
+        Ok(Next::Line)
+    }
+}
+
+/// Returns the last line that is neither empty nor a comment.
+fn last_line(text: &str) -> Option<&str> {
+    text.lines().rev().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("--"))
+}
+
+/// Reads statements and commands from a pipe, and runs them. The first mistake ends the run.
+async fn run_piped(session: &Session, arguments: &QueryArguments, console: &mut Console<'_>) -> Result<(), Problem> {
+    let lines = BufReader::new(&mut *console.input).lines().collect::<Result<Vec<String>, _>>()?;
+    let (mut text, mut parts) = (String::new(), Vec::new());
+    for line in lines {
+        let is_between = last_line(&text).is_none_or(|line| line.ends_with(';'));
+        match Command::of(&line, is_between).filter(|_| is_between) {
+            Some(command) => parts.push((std::mem::take(&mut text), Some(command))),
+            None => text.extend([line.as_str(), "\n"]),
+        }
+    }
+    if last_line(&text).is_some() || parts.is_empty() {
+        parts.push((text, None));
+    }
+    if arguments.output.is_some() && parts.len() > 1 {
+        return Err(Problem::new("--output writes the rows of one statement").help("leave out the commands"));
+    }
+    for (text, command) in parts {
+        if last_line(&text).is_some() || command.is_none() {
+            statements(session, &text, arguments, console).await?;
+        }
+        match command.map_or(Ok(Next::Line), |command| command.answer(console))? {
+            Next::Statement(statement) => statements(session, &statement, arguments, console).await?,
+            Next::Line => {}
+            Next::End => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
 /// Reads statements from a terminal, or from a pipe, and runs them.
 pub(crate) async fn run(
     session: &Session,
@@ -94,12 +158,7 @@ pub(crate) async fn run(
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     if !std::io::stdin().is_terminal() {
-        let mut text = String::new();
-        for line in BufReader::new(&mut *console.input).lines() {
-            text.push_str(&line?);
-            text.push('\n');
-        }
-        return statements(session, &text, arguments, console).await;
+        return run_piped(session, arguments, console).await;
     }
     let failed = |error: ReadlineError| Problem::new(format!("cannot read from the terminal: {error}"));
     let mut lines = Lines::new().map_err(failed)?;
@@ -109,26 +168,19 @@ pub(crate) async fn run(
         match lines.editor.readline(if text.is_empty() { "sql> " } else { "...> " }) {
             Ok(line) => {
                 let statement = match Command::of(&line, text.is_empty()) {
-                    Some(Command::Quit) => return Ok(()),
-                    Some(Command::Help) => {
-                        writeln!(console.err, "{HELP}")?;
-                        continue;
-                    }
-                    Some(Command::Views) => {
-                        for view in VIEWS {
-                            writeln!(console.out, "{}: {}", view.name, view.doc())?;
+                    Some(command) => match command.answer(console) {
+                        Ok(Next::End) => return Ok(()),
+                        Ok(Next::Line) => continue,
+                        Ok(Next::Statement(statement)) => {
+                            lines.remember(line.trim_end());
+                            statement
                         }
-                        console.out.flush()?;
-                        continue;
-                    }
-                    Some(Command::Unknown(word)) => {
-                        writeln!(console.err, "error: unknown command `{}`; \\? lists the commands", visible(&word))?;
-                        continue;
-                    }
-                    Some(Command::Statement(statement)) => {
-                        lines.remember(line.trim_end());
-                        statement
-                    }
+                        Err(Problem::Output(error)) => return Err(Problem::Output(error)),
+                        Err(problem) => {
+                            writeln!(console.err, "{problem}")?;
+                            continue;
+                        }
+                    },
                     None => {
                         // A line without a statement begins none.
                         if !text.is_empty() || !line.trim_matches([' ', '\t', ';']).is_empty() {
