@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use datafusion::common::ScalarValue;
 use datafusion::logical_expr::Operator;
-use datafusion::physical_expr::expressions::{BinaryExpr, CastExpr, Column, InListExpr, Literal, TryCastExpr};
+use datafusion::physical_expr::expressions::{
+    BinaryExpr, CastExpr, Column, InListExpr, LikeExpr, Literal, TryCastExpr,
+};
 use datafusion::physical_expr::{PhysicalExpr, split_conjunction};
 use etwspec_arrow::{DAMAGE, EVENTS};
 use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::{EventIs, FileTime, Filter, ProviderIs, TimeIs};
+use etwspec_etl::{EventIs, FileTime, Filter, NameIs, ProcessIs, ProviderIs, TimeIs};
 
 use crate::source::EPOCH;
 
@@ -44,7 +46,9 @@ impl Wanted {
         }
         let mut any = false;
         for part in split_conjunction(condition) {
-            any |= self.add_time(part) || one_of(part).is_some_and(|of| self.add_values(table, &of));
+            any |= self.add_time(part)
+                || self.add_pattern(table, part)
+                || one_of(part).is_some_and(|of| self.add_values(table, &of));
         }
         any
     }
@@ -74,6 +78,28 @@ impl Wanted {
         true
     }
 
+    /// Adds `column LIKE pattern`.
+    fn add_pattern(&mut self, table: &str, condition: &Arc<dyn PhysicalExpr>) -> bool {
+        // ILIKE ignores case by other rules than filters do.
+        let of = condition.downcast_ref::<LikeExpr>().filter(|of| !of.negated() && !of.case_insensitive());
+        let Some((column, pattern)) = of.and_then(|of| Some((name(of.expr())?, text(literal(of.pattern())?)?))) else {
+            return false;
+        };
+        self.add_names(table, column, Some(vec![of_like(pattern)]))
+    }
+
+    /// Adds patterns of names, of which a column has one.
+    fn add_names(&mut self, table: &str, column: &str, patterns: Option<Vec<String>>) -> bool {
+        let lower = |text: String| text.chars().flat_map(char::to_lowercase).collect();
+        match column {
+            "process" => put(&mut self.filter.process_names, patterns, |text| Some(ProcessIs::Name(lower(text)))),
+            "provider_name" if table == EVENTS => {
+                put(&mut self.filter.providers, patterns, |text| Some(ProviderIs::Name(NameIs::new(&text))))
+            }
+            _ => false,
+        }
+    }
+
     fn add_values(&mut self, table: &str, of: &OneOf<'_>) -> bool {
         let numbers = || of.values.iter().map(|value| number(value)).collect::<Option<Vec<u64>>>();
         match of.column {
@@ -91,9 +117,31 @@ impl Wanted {
                 let guids: Option<Vec<ProviderIs>> = guids.collect();
                 put(&mut self.filter.providers, guids, Some)
             }
-            _ => false,
+            // A name with a wildcard also passes other names.
+            column => {
+                let texts = of.values.iter().map(|value| text(value).map(str::to_owned)).collect();
+                self.add_names(table, column, texts)
+            }
         }
     }
+}
+
+/// Returns the pattern of a filter that matches at least what a pattern of LIKE does. In lower case, one character may be
+/// several.
+fn of_like(pattern: &str) -> String {
+    let (mut out, mut escaped) = (String::new(), false);
+    for char in pattern.chars() {
+        match char {
+            '\\' if !escaped => {
+                escaped = true;
+                continue;
+            }
+            '%' | '_' if !escaped => out.push('*'),
+            char => out.push(char),
+        }
+        escaped = false;
+    }
+    out
 }
 
 /// Sets a list, unless it is set: one condition is as good as several.
@@ -208,6 +256,7 @@ impl fmt::Display for Wanted {
         parts.extend(self.filter.to.as_ref().map(|to| format!("time < {}", at(to))));
         parts.extend(list("cpu", self.filter.processors.iter().map(u16::to_string).collect()));
         parts.extend(list("pid", self.filter.processes.iter().map(u32::to_string).collect()));
+        parts.extend(list("process", self.filter.process_names.iter().map(ProcessIs::to_string).collect()));
         parts.extend(list("tid", self.filter.threads.iter().map(u32::to_string).collect()));
         let events = self.filter.events.iter().map(|event| match event {
             EventIs::Id(id) => id.to_string(),
@@ -217,6 +266,7 @@ impl fmt::Display for Wanted {
         parts.extend(list("event", events.collect()));
         let providers = self.filter.providers.iter().map(|provider| match provider {
             ProviderIs::Guid(guid) => guid.to_string(),
+            ProviderIs::Name(name) => name.to_string(),
             _ => String::new(),
         });
         parts.extend(list("provider", providers.collect()));

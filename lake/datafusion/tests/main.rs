@@ -132,6 +132,17 @@ async fn conditions_that_are_pushed_down_change_no_row() {
         let provider = rows(&context, "SELECT provider FROM events WHERE provider IS NOT NULL LIMIT 1").await;
         let provider =
             provider.first().map_or(String::new(), |rows| array_value_to_string(rows.column(0), 0).expect("a text"));
+        let of_names = |column: &str| {
+            let sql = format!("SELECT min({column}) AS a, max({column}) AS b FROM events");
+            let context = &context;
+            async move {
+                let rows = rows(context, &sql).await;
+                [0, 1].map(|at| array_value_to_string(rows[0].column(at), 0).expect("a text").replace('\'', "''"))
+            }
+        };
+        let [first, last] = of_names("process").await;
+        let [named, other_named] = of_names("provider_name").await;
+        let part: String = last.chars().skip(1).take(3).collect();
         // The second condition of each is the same to a reader of SQL, and nothing that a filter of events can express.
         for (pushed, other) in [
             ("cpu = 0".to_owned(), "cpu + 0 = 0".to_owned()),
@@ -144,6 +155,17 @@ async fn conditions_that_are_pushed_down_change_no_row() {
             ("hook = 1316 OR hook = 770".to_owned(), "hook + 0 = 1316 OR hook + 0 = 770".to_owned()),
             ("id IN (1, 32) AND hook IS NULL".to_owned(), "id + 0 IN (1, 32) AND hook IS NULL".to_owned()),
             (format!("provider = '{provider}'"), format!("provider || '' = '{provider}'")),
+            (format!("process = '{first}'"), format!("process || '' = '{first}'")),
+            (format!("process IN ('{last}', 'none')"), format!("process || '' IN ('{last}', 'none')")),
+            (format!("process LIKE '_{part}%'"), format!("process || '' LIKE '_{part}%'")),
+            (format!("process NOT LIKE '%{part}%'"), format!("process || '' NOT LIKE '%{part}%'")),
+            ("process LIKE '%\\_%'".to_owned(), "process || '' LIKE '%\\_%'".to_owned()),
+            (format!("provider_name = '{named}'"), format!("provider_name || '' = '{named}'")),
+            (
+                format!("provider_name IN ('{named}', '{other_named}') AND cpu = 0"),
+                format!("provider_name || '' IN ('{named}', '{other_named}') AND cpu + 0 = 0"),
+            ),
+            ("provider_name LIKE '%-%'".to_owned(), "provider_name || '' LIKE '%-%'".to_owned()),
             ("NOT (cpu = 0) AND pid = -1".to_owned(), "NOT (cpu + 0 = 0) AND pid + 0 = -1".to_owned()),
         ] {
             let of = |condition: &str| format!("SELECT buffer, \"offset\" FROM events WHERE {condition}");
@@ -169,6 +191,10 @@ async fn plans_state_what_the_reader_skips() {
     ] {
         assert!(plan.contains(part), "{part} in {plan}");
     }
+    let by_name = "EXPLAIN SELECT id FROM events WHERE process LIKE 'editor%' AND provider_name = 'Contoso-Editor'";
+    let by_name = text(&rows(&context, by_name).await).join("\n");
+    let part = "pushed_down=[process in editor*, provider in contoso-editor]";
+    assert!(by_name.contains(part), "{by_name}");
     let groups = "sample.etl:0..";
     assert!(plan.contains(groups), "a file is divided: {plan}");
 }

@@ -451,7 +451,9 @@ impl Keep {
             self.events.as_ref().is_none_or(|(hooks, ids)| hooked(hooks) || id.is_some_and(|id| ids.contains(&id)));
         let is_possible =
             (is_provider || !self.provider_names.is_empty()) && (is_event || !self.event_names.is_empty());
-        if is_provider && is_event || !is_possible || key.is_some() {
+        // An event of the tables may have a schema that names its provider.
+        let is_named = key.is_none() || !self.provider_names.is_empty();
+        if is_provider && is_event || !is_possible || !is_named {
             return is_provider && is_event;
         }
         let names = schemas.names(event);

@@ -1,5 +1,7 @@
 //! Selection of events by names in schemas.
 
+use std::fmt;
+
 use super::matches_pattern;
 use crate::json::EventNames;
 
@@ -71,6 +73,12 @@ fn without_version(symbol: &str) -> &str {
     match symbol.rsplit_once("_V") {
         Some((base, version)) if is_version(version) && !base.is_empty() => base,
         _ => symbol,
+    }
+}
+
+impl fmt::Display for NameIs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pattern.iter().try_for_each(|char| write!(f, "{char}"))
     }
 }
 
