@@ -232,9 +232,9 @@ class Trace:
                 "tid": tid,
                 "pid": pid,
                 "process": self.names.get(pid),
-                "run": sums["run"],
-                "ready": sums["ready"],
-                "wait": sums["wait"],
+                "run_ns": sums["run"],
+                "ready_ns": sums["ready"],
+                "wait_ns": sums["wait"],
                 "switches": sum(of[1] == 2 for of in all),
             }
 
@@ -339,7 +339,7 @@ class Trace:
                     "kind": least("Type_name"),
                     "start": start,
                     "end": min((at for at, _ in ends.get(count, [])), default=None),
-                    "pause": pause,
+                    "pause_ns": pause,
                 }
 
     def losses(self):

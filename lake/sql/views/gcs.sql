@@ -1,4 +1,4 @@
--- Garbage collections of .NET processes. pause: nanoseconds from the suspension of threads before the start to their resumption
+-- Garbage collections of .NET processes. pause_ns: nanoseconds from the suspension of threads before the start to their resumption
 -- after it; of a background collection, this is its first pause.
 CREATE VIEW gcs AS
 WITH starts AS (
@@ -30,7 +30,7 @@ pauses AS (
 )
 SELECT s.file, s.pid, n.process, s.runtime, s.number, s.generation, s.reason, s.kind, s."start", e."end",
        CASE WHEN p.resumed_before IS NULL OR p.resumed_before <= p.suspended
-            THEN CAST(p.resumed AS BIGINT) - CAST(p.suspended AS BIGINT) END AS pause
+            THEN CAST(p.resumed AS BIGINT) - CAST(p.suspended AS BIGINT) END AS pause_ns
 FROM starts s
 LEFT JOIN ends e ON e.file = s.file AND e.pid = s.pid AND e.runtime = s.runtime AND e.number = s.number
 LEFT JOIN pauses p ON p.file = s.file AND p.pid = s.pid AND p.runtime = s.runtime AND p.number = s.number

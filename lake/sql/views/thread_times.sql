@@ -1,6 +1,6 @@
--- Run, ready and wait time of threads, in nanoseconds, from context switches. Time before a thread's first switch and after
+-- Run, ready and wait time of threads in nanoseconds, from context switches. Time before a thread's first switch and after
 -- its last one is not counted.
--- run: on a processor. ready: made ready or preempted, and waiting for a processor. wait: waiting for anything else.
+-- run_ns: on a processor. ready_ns: made ready or preempted, and waiting for a processor. wait_ns: waiting for anything else.
 CREATE VIEW thread_times AS
 WITH points AS (
   SELECT file, "NewThreadId" AS tid, time, 2 AS kind, 'run' AS state FROM kernel.context_switch
@@ -25,9 +25,9 @@ counted AS (
   SELECT file, tid, length, kind, CASE WHEN state = 'wait' AND kind = 1 THEN 'ready' ELSE state END AS state FROM intervals
 ),
 summed AS (
-  SELECT file, tid, coalesce(sum(CASE WHEN state = 'run' THEN length END), 0) AS run,
-         coalesce(sum(CASE WHEN state = 'ready' THEN length END), 0) AS ready,
-         coalesce(sum(CASE WHEN state = 'wait' THEN length END), 0) AS wait,
+  SELECT file, tid, coalesce(sum(CASE WHEN state = 'run' THEN length END), 0) AS run_ns,
+         coalesce(sum(CASE WHEN state = 'ready' THEN length END), 0) AS ready_ns,
+         coalesce(sum(CASE WHEN state = 'wait' THEN length END), 0) AS wait_ns,
          sum(CASE WHEN kind = 2 THEN 1 ELSE 0 END) AS switches
   FROM counted GROUP BY file, tid
 ),
@@ -35,7 +35,7 @@ summed AS (
 owners AS (
   SELECT file, tid, last_value(pid ORDER BY since NULLS FIRST) AS pid FROM threads GROUP BY file, tid
 )
-SELECT s.file, s.tid, o.pid, n.process, s.run, s.ready, s.wait, s.switches
+SELECT s.file, s.tid, o.pid, n.process, s.run_ns, s.ready_ns, s.wait_ns, s.switches
 FROM summed s
 LEFT JOIN owners o ON o.file = s.file AND o.tid = s.tid
 LEFT JOIN process_names n ON n.file = s.file AND n.pid = o.pid;
