@@ -107,6 +107,9 @@ pub struct Field {
     pub ty: &'static str,
     /// How the bytes are decoded.
     pub kind: Kind,
+    /// Number of bits of the integer, or of each in an array, in its widest layout: of any pointer size, release and event
+    /// version. 0 for other fields.
+    pub widest: u32,
     /// Enumeration or flags of which the field contains a value.
     pub values: Option<&'static Values>,
     /// Members of a union or an inner structure, or bit-fields of an integer.
@@ -143,6 +146,7 @@ pub(crate) const fn field(
         offset,
         size,
         ty,
+        widest: widest(&kind, size),
         kind,
         values: None,
         children: &[],
@@ -152,6 +156,22 @@ pub(crate) const fn field(
         unknown: false,
         ignored: false,
         sources: &[],
+    }
+}
+
+/// Returns the number of bits of an integer in a layout. An address has 64, whatever the pointer size.
+const fn widest(kind: &Kind, size: usize) -> u32 {
+    let (kind, size) = match kind {
+        Kind::Bit { width, .. } => return *width,
+        Kind::Unsigned | Kind::Signed | Kind::Bits => return 8 * size as u32,
+        Kind::Address => return 64,
+        Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element, .. } => (element.kind, element.size),
+        _ => return 0,
+    };
+    match kind {
+        ElementKind::Unsigned | ElementKind::Signed => 8 * size as u32,
+        ElementKind::Address => 64,
+        _ => 0,
     }
 }
 
@@ -196,6 +216,11 @@ pub(crate) const fn bit(
 impl Field {
     pub(crate) const fn at_path(mut self, path: &'static str) -> Field {
         self.path = path;
+        self
+    }
+
+    pub(crate) const fn up_to(mut self, bits: u32) -> Field {
+        self.widest = bits;
         self
     }
 

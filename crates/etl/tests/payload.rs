@@ -231,10 +231,13 @@ fn json_type_of_field_is_the_same_in_all_events() {
     };
     assert!(check(&Trace::new(SAMPLE)) > 20);
     let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
-    for name in ["perfview-gcevents.etl", "airbus-amsi.etl", "findneedle-wpp-types.etl", "sawbuck-process-32-v3.etl"] {
+    let by_pointer = ["sawbuck-image-32-v2.etl", "sawbuck-image-64-v1.etl", "sawbuck-process-32-v3.etl"];
+    let others = ["perfview-gcevents.etl", "airbus-amsi.etl", "findneedle-wpp-types.etl"];
+    for name in by_pointer.iter().chain(&others) {
         let bytes = std::fs::read(folder.join(name)).expect("a trace of the corpus");
         assert!(check(&Trace::new(&bytes)) > 0, "{name}");
     }
+    assert_eq!(by_kind["WMI_LOG_TYPE_IMAGE_UNLOAD"]["data.ImageSize"], "text");
 }
 
 /// An image load in event version 1, with 64-bit data.

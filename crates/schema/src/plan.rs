@@ -193,7 +193,7 @@ impl Op {
     /// Returns the column of the field. `None` if it cannot be decoded.
     fn column(&self) -> Option<etl::Column> {
         use etl::ValueType as T;
-        let bits = if self.field.pointer_sized { 64 } else { self.field.bits };
+        let bits = self.field.widest;
         let of = match &self.what {
             What::Scalar { of, .. } => Some(match of {
                 Scalar::Unsigned | Scalar::Port => T::Unsigned(bits),
@@ -335,7 +335,7 @@ fn characters(mut op: Op) -> Op {
             let what = What::Run { of, size: Size::Units(op.count) };
             let least = what.least();
             // Text has no size in bits.
-            op.field.bits = 0;
+            (op.field.bits, op.field.widest) = (0, 0);
             Op { what, least, count: Number::Unstated, ..op }
         }
         _ => op,
@@ -374,6 +374,7 @@ fn value(of: TdhInType, out: TdhOutType, length: Number, pointer: Pointer, info:
     let width = pointer.bytes();
     let scalar = |info: &mut etl::Field, size: usize, natural: Scalar| {
         info.bits = 8 * size as u32;
+        info.widest = if matches!(of, I::POINTER | I::SIZET) { 64 } else { info.bits };
         What::Scalar { size, of: shown(natural, size, out, info) }
     };
     let units = match length {
@@ -409,14 +410,8 @@ fn value(of: TdhInType, out: TdhOutType, length: Number, pointer: Pointer, info:
         I::SYSTEMTIME => scalar(info, 16, Scalar::SystemTime),
         I::UNICODECHAR => scalar(info, 2, Scalar::Char),
         I::ANSICHAR => scalar(info, 1, Scalar::Char),
-        I::POINTER => {
-            info.pointer_sized = true;
-            scalar(info, width, Scalar::Address)
-        }
-        I::SIZET => {
-            info.pointer_sized = true;
-            scalar(info, width, Scalar::Unsigned)
-        }
+        I::POINTER => scalar(info, width, Scalar::Address),
+        I::SIZET => scalar(info, width, Scalar::Unsigned),
         I::UNICODESTRING => What::Run { of: Run::Utf16, size: units },
         I::ANSISTRING => What::Run { of: narrow, size: units },
         I::MANIFEST_COUNTEDSTRING | I::COUNTEDSTRING => What::Run { of: Run::Utf16, size: counted(false) },

@@ -1,17 +1,21 @@
 //! Emitter of the tables that describe layouts and values.
 
+use std::collections::HashMap;
+
 use super::record::join;
 use super::{parts, sources};
 use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::{
-    Catalog, Field, Inserted, Meaning, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When,
+    Catalog, Element, Field, Inserted, Meaning, Part, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When,
 };
 
 /// Returns the tables of all forms of a structure, one field per line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
+    let family = Family::new(catalog, structure);
     let table =
-        |form| format!("pub(crate) static {}: Layout = {};\n", table_name(form), layout(catalog, structure, form));
+        |form| format!("pub(crate) static {}: Layout = {};\n", table_name(form), layout(&family, structure, form));
     (0..structure.forms.len()).map(table).collect()
 }
 
@@ -28,8 +32,65 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     format!("Values {{ name: {:?}, flags: {flags}, values: &[\n{rows}] }}", set.name)
 }
 
+/// Forms that describe the same thing: those of a structure, or of all structures of a payload type.
+pub(super) struct Family<'a> {
+    pub(super) catalog: &'a Catalog,
+    /// Number of bits of the integer at each path, in the widest form.
+    widest: HashMap<String, u32>,
+}
+
+impl<'a> Family<'a> {
+    pub(super) fn new(catalog: &'a Catalog, structure: &Struct) -> Family<'a> {
+        let is_member = |other: &&Struct| match &structure.payload_type {
+            Some(of) => other.payload_type.as_ref() == Some(of),
+            None => other.name == structure.name,
+        };
+        let mut widest: HashMap<String, u32> = HashMap::new();
+        for form in catalog.structs.iter().filter(is_member).flat_map(|member| &member.forms) {
+            let fields = flatten(catalog, form).into_iter().map(|flat| {
+                let bits = integer_bits(catalog, &flat.field.shape, &flat.field.ty);
+                (flat.path, flat.bits.map_or(bits, |(_, width)| width))
+            });
+            let parts = form.tail.iter().map(|part| (part.name.clone(), part_bits(catalog, part)));
+            for (path, bits) in fields.chain(parts) {
+                let known = widest.entry(path).or_default();
+                *known = bits.max(*known);
+            }
+        }
+        Family { catalog, widest }
+    }
+
+    /// Returns the number of bits of an integer at a path in the widest form, and at least its own. 0 if it is none.
+    pub(super) fn widest(&self, path: &str, own: u32) -> u32 {
+        if own == 0 { 0 } else { self.widest.get(path).copied().unwrap_or(0).max(own) }
+    }
+}
+
+/// Returns the number of bits of an integer, or of each in an array. One of pointer size has 64 with any pointer size. 0 for
+/// other shapes.
+fn integer_bits(catalog: &Catalog, shape: &Shape, ty: &str) -> u32 {
+    match shape {
+        Shape::Scalar(Scalar::Guid) => 0,
+        Shape::Scalar(_) if has_pointer_size(catalog, ty) => 64,
+        Shape::Scalar(scalar) | Shape::Bits { unit: scalar, .. } => 8 * scalar.size(Pointer::Bits64),
+        Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
+            integer_bits(catalog, element, ty)
+        }
+        _ => 0,
+    }
+}
+
+/// Returns the number of bits of an integer in a part, as [`integer_bits`] does.
+pub(super) fn part_bits(catalog: &Catalog, part: &Part) -> u32 {
+    match &part.element {
+        Element::Fixed(shape) if part.text.is_none() => integer_bits(catalog, shape, &part.ty),
+        _ => 0,
+    }
+}
+
 /// Returns the table of a form.
-fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
+fn layout(family: &Family<'_>, structure: &Struct, index: usize) -> String {
+    let catalog = family.catalog;
     let form = &structure.forms[index];
     let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
     let holds: String = Pointer::ALL
@@ -43,7 +104,7 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
         .collect();
     let aliases: String = structure.aliases.iter().map(|alias| format!("{:?},", alias.name)).collect();
     let cited = Cited { layout: &structure.sources, row: &structure.sources };
-    let fields: String = form.fields.iter().map(|field| self::field(catalog, field, "", 0, 2, cited)).collect();
+    let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 2, cited)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     format!(
         "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
@@ -56,18 +117,18 @@ fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
         parts::total(catalog, structure, form),
         structure.summary,
         sources::list(catalog, &structure.sources),
-        parts::tail(catalog, form),
+        parts::tail(family, form),
     )
 }
 
 /// Field with its context. `base` is the offset in the form of the structure to which the offset of the field is
 /// relative, and `above` has the sources of what contains the field.
-fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
-    row(catalog, field, path, base, depth, above, false)
+fn field(family: &Family<'_>, field: &Field, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
+    row(family, field, path, base, depth, above, false)
 }
 
 fn row(
-    catalog: &Catalog,
+    family: &Family<'_>,
     field: &Field,
     path: &str,
     base: u32,
@@ -75,29 +136,32 @@ fn row(
     above: Cited<'_>,
     is_arm: bool,
 ) -> String {
+    let catalog = family.catalog;
     let cited = above.by(&field.sources);
     let name = field.name.as_deref().unwrap_or("");
     let own = join(path, name);
     let within = if name.is_empty() { path } else { own.as_str() };
     let offset = base + field.offset;
     let children: String = match &field.shape {
-        Shape::Union(arms) => arms.iter().map(|arm| row(catalog, arm, within, base, depth + 1, cited, true)).collect(),
+        Shape::Union(arms) => arms.iter().map(|arm| row(family, arm, within, base, depth + 1, cited, true)).collect(),
         Shape::Group(inner) => {
-            inner.iter().map(|inner| self::field(catalog, inner, within, base, depth + 1, cited)).collect()
+            inner.iter().map(|inner| self::field(family, inner, within, base, depth + 1, cited)).collect()
         }
-        Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1, cited),
+        Shape::Struct { name, form } => nested(family, name, *form, within, offset, depth + 1, cited),
         Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => match &**element
         {
-            Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1, cited),
+            Shape::Struct { name, form } => nested(family, name, *form, within, offset, depth + 1, cited),
             _ => String::new(),
         },
         Shape::Bits { bits, .. } => bits
             .iter()
             .map(|bit| {
                 let name = bit.name.as_deref().unwrap_or("");
+                let path = if name.is_empty() { String::new() } else { join(within, name) };
                 Row {
                     name,
-                    path: if name.is_empty() { String::new() } else { join(within, name) },
+                    widest: Some(family.widest(&path, bit.width)).filter(|widest| *widest > bit.width),
+                    path,
                     offset,
                     size: field.size,
                     ty: &field.ty,
@@ -117,13 +181,21 @@ fn row(
             .collect(),
         Shape::Scalar(_) | Shape::Padding => String::new(),
     };
+    let kind = kind(catalog, field);
+    let bits = match &field.shape {
+        Shape::Array { stride, .. } | Shape::Open { stride, .. } | Shape::Counted { stride, .. } => 8 * stride,
+        _ if kind == "Kind::Address" => 64,
+        _ => 8 * field.size,
+    };
+    let widest = family.widest(&own, integer_bits(catalog, &field.shape, &field.ty));
     Row {
         name,
+        widest: Some(widest).filter(|widest| *widest > bits),
         path: if name.is_empty() { String::new() } else { own.clone() },
         offset,
         size: field.size,
         ty: &field.ty,
-        kind: kind(catalog, field),
+        kind,
         bits: None,
         values: values(catalog, field.values.as_deref()),
         children,
@@ -146,6 +218,8 @@ struct Row<'a> {
     kind: String,
     /// Lowest bit and number of bits, for a bit-field.
     bits: Option<(u32, u32)>,
+    /// Number of bits in the widest form, if it is more than those of this form.
+    widest: Option<u32>,
     values: Option<String>,
     children: String,
     doc: Option<&'a str>,
@@ -196,6 +270,9 @@ impl Row<'_> {
         if self.path != *name {
             text += &format!(".at_path({:?})", self.path);
         }
+        if let Some(widest) = self.widest {
+            text += &format!(".up_to({widest})");
+        }
         if let Some(values) = &self.values {
             text += &format!(".of({values})");
         }
@@ -222,11 +299,21 @@ impl Row<'_> {
 }
 
 /// Fields of an inner structure, which has sources of its own.
-fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, depth: usize, above: Cited<'_>) -> String {
-    let Some(structure) = catalog.structs.iter().find(|structure| structure.name == name) else { return String::new() };
+fn nested(
+    family: &Family<'_>,
+    name: &str,
+    form: usize,
+    path: &str,
+    base: u32,
+    depth: usize,
+    above: Cited<'_>,
+) -> String {
+    let Some(structure) = family.catalog.structs.iter().find(|structure| structure.name == name) else {
+        return String::new();
+    };
     let cited = above.by(&structure.sources);
     let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
-    fields.iter().map(|inner| field(catalog, inner, path, base, depth, cited)).collect()
+    fields.iter().map(|inner| field(family, inner, path, base, depth, cited)).collect()
 }
 
 fn kind(catalog: &Catalog, field: &Field) -> String {
@@ -255,6 +342,12 @@ fn kind(catalog: &Catalog, field: &Field) -> String {
         ),
         Shape::Padding => "Kind::Padding".to_owned(),
     }
+}
+
+/// Returns whether a type has the size of a pointer.
+fn has_pointer_size(catalog: &Catalog, ty: &str) -> bool {
+    let is = |scalar: &ScalarType| scalar.name == ty && scalar.scalar == Scalar::Pointer;
+    ty.ends_with('*') || catalog.types.iter().any(is)
 }
 
 pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> &'static str {

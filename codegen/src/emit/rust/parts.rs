@@ -1,14 +1,14 @@
 //! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
-use super::describe::{option, scalar_kind, values};
+use super::describe::{Family, option, part_bits, scalar_kind, values};
 use super::{dispatch, leaf, names, sources};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
 
 /// Returns the table of the parts after the fixed part of a form, one part per line.
-pub(super) fn tail(catalog: &Catalog, form: &Form) -> String {
+pub(super) fn tail(family: &Family<'_>, form: &Form) -> String {
     let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
-    let parts: String = form.tail.iter().chain(&last).map(|part| self::part(catalog, form, part)).collect();
+    let parts: String = form.tail.iter().chain(&last).map(|part| self::part(family, form, part)).collect();
     if parts.is_empty() { String::new() } else { format!("\n{parts}    ") }
 }
 
@@ -79,7 +79,8 @@ pub(super) fn declared(field: &Field) -> Option<Part> {
     })
 }
 
-fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
+fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
+    let catalog = family.catalog;
     let number = |field: &str, mask, shift| number_at(catalog, &form.fields, &form.tail, field, mask, shift);
     let when = |when: &Mask| {
         let number = number(&when.field, when.mask, 0)?;
@@ -105,7 +106,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
             .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
     };
     format!(
-        "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, values: {}, \
+        "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, widest: {}, values: {}, \
          doc: {:?}, units: {:?}, meaning: {}, unknown: {}, sources: {} }},\n",
         part.name,
         part.ty,
@@ -113,6 +114,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         option(part.when.as_ref().and_then(when)),
         part.optional,
         option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
+        family.widest(&part.name, part_bits(catalog, part)),
         option(values(catalog, part.values.as_deref())),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),

@@ -82,9 +82,10 @@ the tables do not describe.
 In CSV, if --event selects one type of kernel event, each field of its data has a column. Otherwise, all \
 data is in the column `data`.
 
-In JSON, a field has the same type in every event:
-  - integers of more than 53 bits, or of pointer size, are decimal strings, because many readers
-    cannot represent them as numbers; all other integers are numbers
+In JSON, a field has the same type in every event, whatever the pointer size and the version:
+  - integers that have more than 53 bits in any layout, or pointer size, are decimal strings, because
+    many readers cannot represent them as numbers; IDs of processes and threads, and all other
+    integers, are numbers
   - addresses, flags, statuses, keywords and hook IDs are hexadecimal strings; raw bytes are strings
     of hex digits
   - GUIDs, IP addresses and times are strings in their usual notation; ports are numbers

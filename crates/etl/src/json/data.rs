@@ -70,10 +70,10 @@ impl<'o> Fields<'o> {
         self.out.extend_from_slice(key.as_bytes().get(comma..).unwrap_or(&[]));
     }
 
-    /// A number, or a string if its field has more than 53 bits.
+    /// A number, or a string if its field is wide.
     #[inline]
-    fn unsigned(&mut self, number: u64, bits: u32) {
-        if bits > 53 { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
+    fn number(&mut self, field: &Field, number: impl itoa::Integer) {
+        if field.is_wide() { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
     }
 
     /// A member beside that of a field, if it is not an element of a list.
@@ -162,15 +162,17 @@ impl<'a> Visitor<'a> for Fields<'_> {
         self.begin_member(&field.json_key);
         let bits = match value {
             Value::Unsigned(number) => {
-                self.unsigned(number, if field.pointer_sized { 64 } else { field.bits });
+                if field.bits > 53 && !field.is_wide() && number >> 53 != 0 {
+                    // No ID of a process or thread, so that no reader loses it as a number.
+                    self.out.extend_from_slice(b"null");
+                    self.member(field, "_raw", |out| put::quoted(out, number));
+                } else {
+                    self.number(field, number);
+                }
                 number
             }
             Value::Signed(number) => {
-                if field.bits > 53 {
-                    put::quoted(self.out, number);
-                } else {
-                    put::decimal(self.out, number);
-                }
+                self.number(field, number);
                 number as u64 & u64::MAX.checked_shr(64 - field.bits.clamp(1, 64)).unwrap_or(u64::MAX)
             }
             Value::Address(number) => {
@@ -308,5 +310,77 @@ impl<'a> Visitor<'a> for Fields<'_> {
             self.begin_member(",\"rest_why\":");
             put::text(self.out, &error.to_string());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use etwspec::payloads::{self, EventKey};
+    use etwspec::{Pointer, Release};
+    use serde_json::{Map, Value};
+
+    use super::*;
+    use crate::kind::Versions;
+    use crate::payload::Decoder;
+
+    /// Adds the type of each member, by its path.
+    fn types(path: &str, members: &Map<String, Value>, all: &mut BTreeMap<String, (&'static str, String)>, of: &str) {
+        for (name, value) in members {
+            let path = format!("{path}.{name}");
+            let kind = match value {
+                Value::Null => continue,
+                Value::Bool(_) => "Boolean",
+                Value::Number(_) => "number",
+                Value::String(_) => "string",
+                Value::Array(elements) => {
+                    for element in elements {
+                        let element = Map::from_iter([("[]".to_owned(), element.clone())]);
+                        types(&path, &element, all, of);
+                    }
+                    "list"
+                }
+                Value::Object(members) => {
+                    types(&path, members, all, of);
+                    "object"
+                }
+            };
+            let (known, before) = all.entry(path.clone()).or_insert_with(|| (kind, of.to_owned()));
+            assert_eq!(*known, kind, "{path} of {of}, and of {before}");
+        }
+    }
+
+    #[test]
+    fn json_type_of_field_is_the_same_in_all_layouts() {
+        let mut all: BTreeMap<&str, BTreeMap<String, (&str, String)>> = BTreeMap::new();
+        let data = [[0; 400], [1; 400], [0xFF; 400]];
+        for release in Release::all().map(Some).chain([None]) {
+            let mut decoder = Decoder::for_versions(Versions { release, log: None });
+            for (key, pointer) in EventKey::all().flat_map(|key| Pointer::ALL.map(|pointer| (key, pointer))) {
+                for binding in
+                    payloads::bindings(key).iter().filter(|binding| binding.layout(pointer, release).is_some())
+                {
+                    let version = binding.version.unwrap_or(2);
+                    for data in &data {
+                        let (mut out, mut times) = (b"{".to_vec(), Times::default());
+                        let mut fields = Fields::new(&mut out, &mut times, None, false);
+                        let info = decoder.fields_of(key, version, pointer, data, &mut fields);
+                        out.push(b'}');
+                        let members: Map<String, Value> = serde_json::from_slice(&out).expect("an object");
+                        let family = binding.variant().unwrap_or(binding.name);
+                        let of = format!(
+                            "{family} ({:?}) of {key:?} version {version}, {pointer:?}, {release:?}",
+                            info.structure
+                        );
+                        types("", &members, all.entry(family).or_default(), &of);
+                    }
+                }
+            }
+        }
+        let fields: usize = all.values().map(BTreeMap::len).sum();
+        assert!(fields > 1500, "{fields}");
+        assert_eq!(all["ImageLoad"][".ImageSize"].0, "string");
+        assert_eq!(all["Process"][".ProcessId"].0, "number");
     }
 }

@@ -81,11 +81,13 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 
 /// Writes events as JSON lines with typed fields.
 ///
-/// A field has the same JSON type in every event. Its meaning in the tables determines the type:
+/// A field has the same JSON type in every event, whatever the pointer size, the release and the version of the event. Its meaning
+/// in the tables and its widest layout determine the type:
 ///
 /// | Value | JSON |
 /// |---|---|
-/// | integer of more than 53 bits, or of pointer size | decimal string, since many readers lose precision beyond 53 bits |
+/// | ID of a process or thread | number |
+/// | other integer of more than 53 bits in any layout, or of pointer size | decimal string, since many readers lose precision beyond 53 bits |
 /// | other integer | number |
 /// | address, flags, access mask, processor mask, status, hook ID, keyword | hexadecimal string: `"0x1f"` |
 /// | Boolean | `true` or `false`; a number other than 0 and 1 also as a number in `Field_raw` |

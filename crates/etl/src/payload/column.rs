@@ -301,7 +301,7 @@ fn value_type(of: Scalar, bits: u32) -> ValueType {
 
 impl Op {
     fn column(&self) -> Column {
-        let bits = if self.field.pointer_sized { 64 } else { self.field.bits };
+        let bits = self.field.widest;
         let place = |of, bits| Some(Place { start: self.start, end: self.end, of, bits });
         let columns = |ops: &[Op]| ops.iter().map(Op::column).collect();
         let (shape, place) = match &self.what {
@@ -316,8 +316,8 @@ impl Op {
             }
             Is::Text { .. } => (Shape::Value(ValueType::Text), None),
             Is::Bytes => (Shape::Value(ValueType::Bytes), None),
-            Is::List { of, size, element } => {
-                let of = Shape::Value(value_type(*of, 8 * *size as u32));
+            Is::List { of, element, .. } => {
+                let of = Shape::Value(value_type(*of, bits));
                 (Shape::List(Box::new(Column::new(element.clone(), of))), None)
             }
             Is::Structs { ops, element, .. } => {
@@ -346,9 +346,8 @@ fn without_places(columns: Vec<Column>) -> Vec<Column> {
 impl PartOp {
     /// Returns the column of the part. `None` if its contents are never visited.
     fn column(&self) -> Option<Column> {
-        let bits = |size: usize| if self.field.pointer_sized { 64 } else { 8 * size as u32 };
         let shape = match &self.what {
-            PartIs::Scalars { of, size } => Shape::Value(value_type(*of, bits(*size))),
+            PartIs::Scalars { of, .. } => Shape::Value(value_type(*of, self.field.widest)),
             PartIs::Bytes => return Some(Column::new(self.field.clone(), Shape::Value(ValueType::Bytes))),
             PartIs::Text { .. } => Shape::Value(ValueType::Text),
             PartIs::Sid => Shape::Value(ValueType::Sid),

@@ -19,8 +19,9 @@ pub struct Field {
     pub name: Cow<'static, str>,
     /// Size in bits of a number; 0 for other values.
     pub bits: u32,
-    /// Whether the field has the pointer size of the data.
-    pub pointer_sized: bool,
+    /// Size in bits of the number in its widest layout: of any pointer size, release and event version. It determines the type
+    /// of the field in JSON and in tables, so that the type is the same in every trace. 0 for other values.
+    pub widest: u32,
     /// Names of the values.
     pub names: Option<Names>,
     /// Unit of measure; empty if there is none.
@@ -52,7 +53,7 @@ impl Field {
             json_key: String::from_utf8_lossy(&key).into_owned().into(),
             name,
             bits: 0,
-            pointer_sized: false,
+            widest: 0,
             names: None,
             units: "",
             meaning: None,
@@ -71,6 +72,13 @@ impl Field {
     /// Returns the field with another name.
     pub(super) fn with_name(self, name: Cow<'static, str>) -> Field {
         Field { json_key: Field::new(name.clone()).json_key, name, ..self }
+    }
+
+    /// Returns whether JSON has the number as a decimal string, because many readers lose precision beyond 53 bits. IDs of
+    /// processes and threads have 32 bits, also in fields of pointer size.
+    #[inline]
+    pub(crate) fn is_wide(&self) -> bool {
+        self.widest > 53 && !matches!(self.meaning, Some(Meaning::ProcessId | Meaning::ThreadId))
     }
 
     /// Returns whether the value is a number of units of time, such as milliseconds or processor cycles.

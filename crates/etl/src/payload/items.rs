@@ -17,7 +17,7 @@ use crate::record::Event;
 const ITEM: Field = Field {
     name: Cow::Borrowed(""),
     bits: 0,
-    pointer_sized: false,
+    widest: 0,
     names: None,
     units: "",
     meaning: None,

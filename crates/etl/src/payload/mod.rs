@@ -181,7 +181,7 @@ impl Decoder {
         Decoder { clock: log_file.map(|log_file| log_file.clock), ..Decoder::for_versions(versions) }
     }
 
-    fn for_versions(versions: Versions) -> Decoder {
+    pub(crate) fn for_versions(versions: Versions) -> Decoder {
         Decoder {
             release: versions.release,
             log_version: versions.log,

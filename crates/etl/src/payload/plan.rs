@@ -121,12 +121,10 @@ impl Maker {
             Kind::Array { element, .. } => 8 * element.size as u32,
             _ => 0,
         };
-        let address = |kind| kind == ElementKind::Address;
         Field {
             name: Cow::Borrowed(field.name),
             bits,
-            pointer_sized: matches!(field.kind, Kind::Address)
-                || matches!(field.kind, Kind::Array { element, .. } if address(element.kind)),
+            widest: field.widest,
             names: field.values.map(|values| Names::new(values, self.release)),
             units: field.units,
             meaning: field.meaning,
@@ -220,11 +218,10 @@ impl Maker {
             _ => 1,
         };
         let bits = if let Content::Value(element) = part.content { 8 * element.size as u32 } else { 0 };
-        let pointer_sized = matches!(part.content, Content::Value(element) if element.kind == ElementKind::Address);
         let field = Field {
             name: Cow::Borrowed(part.name),
             bits,
-            pointer_sized,
+            widest: part.widest,
             names: part.values.map(|values| Names::new(values, self.release)),
             units: part.units,
             meaning: part.meaning,

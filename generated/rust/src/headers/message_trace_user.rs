@@ -39,10 +39,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
         field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
         unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-        field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated."),
+        field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated.").up_to(64),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {

@@ -17,14 +17,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+        field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -40,14 +40,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
         field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -63,14 +63,14 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+        field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -86,14 +86,14 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     summary: "Performance counters of a logger, and the events that record them.",
     sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
     fields: &[
-        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
         field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -113,10 +113,10 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
         field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
         unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+        field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -139,7 +139,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

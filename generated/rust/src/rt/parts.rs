@@ -24,6 +24,9 @@ pub struct Part {
     pub optional: bool,
     /// For a [`Content::Dispatch`], the field that selects the structure. The elements are then its bytes.
     pub by: Option<NumberAt>,
+    /// Number of bits of the integers in the widest layout: of any pointer size, release and event version. 0 if the elements
+    /// are none.
+    pub widest: u32,
     /// Enumeration or flags of which the elements are values.
     pub values: Option<&'static Values>,
     /// Documentation, or an empty string if there is none.

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
         unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],

@@ -19,9 +19,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
         unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
-        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("AvailablePages", 16, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("AvailablePages", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

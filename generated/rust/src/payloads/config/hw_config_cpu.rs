@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false, sources: &[] },
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
         unsigned("Index", 512, 4, "ULONG", "").means(Meaning::Index),
         unsigned("PhysicalAddrLen", 516, 4, "ULONG", "Size of the valid part of PhysicalAddr."),
-        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address.").means(Meaning::MacAddress),
+        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address.").up_to(64).means(Meaning::MacAddress),
         unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes").means(Meaning::Bytes),
         field("IpAddress", 540, 4, "LONG", Kind::Signed, "Offset of the address."),
         field("SubnetMask", 544, 4, "LONG", Kind::Signed, "Offset of the subnet mask."),

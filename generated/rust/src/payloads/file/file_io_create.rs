@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -49,7 +49,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
-        unsigned("Size", 36, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Size", 36, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         address("Address", 40, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
         unsigned("Source", 44, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],

@@ -50,9 +50,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         address("HeapHandle", 32, 4, "PVOID", "").means(Meaning::Heap),
         unsigned("Flags", 36, 4, "ULONG", "Flags with which it was created.").means(Meaning::Flags),
-        unsigned("ReserveSize", 40, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommitSize", 44, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocatedSize", 48, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReserveSize", 40, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("CommitSize", 44, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("AllocatedSize", 48, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

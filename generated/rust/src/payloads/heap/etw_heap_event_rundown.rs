@@ -55,11 +55,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved", 48, 4, "ULONG", "").means(Meaning::Reserved),
         field("Ranges", 52, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
             address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address").means(Meaning::DataAddress),
-            unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
     tail: &[
-        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -117,7 +117,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Size", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Event", 32, 16, "HEAP_EVENT_COMMIT_DECOMMIT", Kind::Struct, "").with(&[
             address("HeapHandle", 32, 4, "PVOID", "").at_path("Event.HeapHandle").means(Meaning::Heap),
             address("Block", 36, 4, "PVOID", "").at_path("Event.Block").means(Meaning::DataAddress),
-            unsigned("Size", 40, 4, "SIZE_T", "").at_path("Event.Size").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Size", 40, 4, "SIZE_T", "").at_path("Event.Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
             unsigned("Caller", 44, 4, "ULONG", "Part of the heap code that performed the operation.").at_path("Event.Caller").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
         ]),
     ],

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
         address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

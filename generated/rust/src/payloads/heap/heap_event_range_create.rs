@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
     ],
     tail: &[],

@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
         address("SubSegment", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

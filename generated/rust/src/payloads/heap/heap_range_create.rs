@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
         field("Event", 32, 12, "HEAP_EVENT_RANGE_CREATE", Kind::Struct, "").with(&[
             address("HeapHandle", 32, 4, "PVOID", "").at_path("Event.HeapHandle").means(Meaning::Heap),
-            unsigned("FirstRangeSize", 36, 4, "SIZE_T", "").at_path("Event.FirstRangeSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("FirstRangeSize", 36, 4, "SIZE_T", "").at_path("Event.FirstRangeSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
             unsigned("Flags", 40, 4, "ULONG", "Flags with which the heap was created.").at_path("Event.Flags").means(Meaning::Flags),
         ]),
     ],

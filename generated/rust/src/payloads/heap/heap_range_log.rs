@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Range", 32, 12, "HEAP_EVENT_RANGE", Kind::Struct, "").with(&[
             address("HeapHandle", 32, 4, "PVOID", "").at_path("Range.HeapHandle").means(Meaning::Heap),
             address("Address", 36, 4, "PVOID", "").at_path("Range.Address").means(Meaning::DataAddress),
-            unsigned("Size", 40, 4, "SIZE_T", "").at_path("Range.Size").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Size", 40, 4, "SIZE_T", "").at_path("Range.Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
     tail: &[],

@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
     ],
     tail: &[],

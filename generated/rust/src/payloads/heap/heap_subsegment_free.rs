@@ -51,8 +51,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Event", 32, 16, "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", Kind::Struct, "").with(&[
             address("HeapHandle", 32, 4, "PVOID", "").at_path("Event.HeapHandle").means(Meaning::Heap),
             address("SubSegment", 36, 4, "PVOID", "").at_path("Event.SubSegment").means(Meaning::DataAddress),
-            unsigned("SubSegmentSize", 40, 4, "SIZE_T", "").at_path("Event.SubSegmentSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("BlockSize", 44, 4, "SIZE_T", "Size of the blocks of the subsegment.").at_path("Event.BlockSize").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SubSegmentSize", 40, 4, "SIZE_T", "").at_path("Event.SubSegmentSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+            unsigned("BlockSize", 44, 4, "SIZE_T", "Size of the blocks of the subsegment.").at_path("Event.BlockSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
         ]),
     ],
     tail: &[],

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
         ]),
         address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable.").means(Meaning::Address),
-        unsigned("PageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("PageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
             address("VirtualAddress", 8, 4, "PVOID", "For all other uses.").means(Meaning::Address),
         ]),
-        unsigned("PageCount", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("PageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

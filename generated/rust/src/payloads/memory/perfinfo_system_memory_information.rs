@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "System-wide memory usage.",
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
-        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

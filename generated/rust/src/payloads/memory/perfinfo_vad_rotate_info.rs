@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("BaseAddress", 0, 4, "PVOID", "").means(Meaning::Address),
-        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         field("", 8, 4, "union", Kind::Union, "").with(&[
             field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION.").means(Meaning::Enumeration),

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
-        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
         unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
     ],

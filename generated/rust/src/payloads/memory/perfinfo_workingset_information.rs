@@ -23,21 +23,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
                 unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
             ]),
-            unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),
+            unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
             field("", 16, 4, "union", Kind::Union, "").with(&[
-                unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
-                unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
+                unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+                unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
             ]),
-            unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
-            unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages").means(Meaning::Pages),
-            unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages").means(Meaning::Pages),
+            unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").up_to(64).in_units("pages").means(Meaning::Pages),
         ]),
     ],
     tail: &[
-        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -73,7 +73,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Connection or send failed.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        unsigned("Proto", 0, 2, "USHORT", "Protocol.").means(Meaning::Enumeration),
+        unsigned("Proto", 0, 2, "USHORT", "Protocol.").up_to(32).means(Meaning::Enumeration),
         unsigned("FailureCode", 2, 2, "USHORT", "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.").means(Meaning::Enumeration),
     ],
     tail: &[],

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
         unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
-        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         address("Entry", 12, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
     ],
     tail: &[],

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Address", 0, 4, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
-        unsigned("Bytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Bytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("Clean", 8, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
         unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
         unsigned("Rectangle", 10, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),

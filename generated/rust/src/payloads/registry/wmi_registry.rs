@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
         field("", 12, 4, "union", Kind::Union, "").with(&[
             unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
             unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -44,7 +44,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
         field("", 12, 4, "union", Kind::Union, "").with(&[
             unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
             unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
@@ -53,7 +53,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

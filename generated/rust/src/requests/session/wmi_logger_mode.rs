@@ -48,7 +48,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
             bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
             bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
-            bit("Unused1", (0, 4), "ULONG", 3, 5, "").means(Meaning::Reserved),
+            bit("Unused1", (0, 4), "ULONG", 3, 5, "").up_to(6).means(Meaning::Reserved),
             bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
             bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
             bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
