@@ -32,7 +32,7 @@ fn findings(trace: &Path, spec: &Path) -> (u8, Found) {
     let (status, out, err) = run(&[trace.as_os_str(), format, json, spec_arg, spec.as_os_str()]);
     let report: Json = serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}{err}"));
     let of = |finding: &Json, key: &str| finding[key].as_str().expect("text").to_owned();
-    let all = report["findings"].as_array().expect("a list").iter();
+    let all = report["files"][0]["findings"].as_array().expect("a list").iter();
     (status, all.map(|f| format!("{} {} {}", of(f, "status"), of(f, "rule"), of(f, "item"))).collect())
 }
 

@@ -269,7 +269,9 @@ fn schemas_of_reports_accept_what_commands_print() {
     let findings = breaking["findings"].as_array().expect("a list");
     assert!(findings.iter().any(|one| one["witness"]["lines"][0]["name"].is_string()), "{breaking}");
     assert!(breaking["allowed"][0]["rule"].is_string(), "{breaking}");
-    assert!(reports[3].2.1["findings"][0]["rule"].is_string() && reports[4].2.1["files"][1]["file"].is_string());
+    assert!(
+        reports[3].2.1["files"][0]["findings"][0]["rule"].is_string() && reports[4].2.1["files"][1]["file"].is_string()
+    );
     let problems = reports.last().expect("a report").2.1.as_array().expect("a list");
     assert!(problems.len() >= 2 && problems.iter().any(|one| one["others"][0]["line"].is_number()), "{problems:?}");
 }
@@ -278,11 +280,16 @@ fn schemas_of_reports_accept_what_commands_print() {
 fn schemas_of_reports_reject_other_values() {
     let (_, mut output) = report(&["evidence", "--sample", "--format", "json"]);
     let schema = committed("reports/evidence");
-    output["findings"][0]["status"] = json!("doubts");
-    output["events"] = json!("1");
-    output["surprise"] = json!(1);
+    let file = &mut output["files"][0];
+    file["findings"][0]["status"] = json!("doubts");
+    file["events"] = json!("1");
+    file["surprise"] = json!(1);
     let problems = problems_by(&schema, "report", &output).join("\n");
-    for expected in ["report.findings[0].status: \"doubts\"", "report.events: \"1\"", "report: unknown `surprise`"] {
+    for expected in [
+        "report.files[0].findings[0].status: \"doubts\"",
+        "report.files[0].events: \"1\"",
+        "report.files[0]: unknown `surprise`",
+    ] {
         assert!(problems.contains(expected), "{expected}: {problems}");
     }
 }

@@ -74,7 +74,7 @@ fn matches_independent_counts() {
     let report = array(&report["files"]);
     assert_eq!(report.len(), files.len());
     for ((name, file), report) in files.iter().zip(report) {
-        assert!(report["path"].as_str().is_some_and(|path| path.ends_with(name)), "{name}");
+        assert!(report["file"].as_str().is_some_and(|path| path.ends_with(name)), "{name}");
         for key in ["buffers", "compressed_buffers", "events", "wpp_messages"] {
             assert_eq!(report[key], file[key], "{name}: {key}");
         }
@@ -89,6 +89,7 @@ fn matches_independent_counts() {
     // No file is damaged, and `check-trace` reports the events that some readers miss.
     for (path, (name, file)) in paths.iter().zip(files) {
         let report: Value = serde_json::from_str(&ok(&["check-trace", path, "--format", "json"])).expect("JSON");
+        let report = &report["files"][0];
         let findings = array(&report["findings"]).iter().filter(|row| row["rule"] == "after-saved-offset");
         let behind: u64 = findings.filter_map(|row| row["count"].as_u64()).sum();
         assert_eq!(Some(behind), file["events_after_saved_offset"].as_u64(), "{name}");
@@ -100,7 +101,7 @@ fn matches_independent_counts() {
         let ran = run_with(&["stats", "-", "--format", "json"], &bytes);
         let streamed: Value = serde_json::from_str(&ran.out).expect("the answer is JSON");
         let mut streamed = streamed["files"][0].clone();
-        streamed["path"] = report["path"].clone();
+        streamed["file"] = report["file"].clone();
         let mut report = report.clone();
         for report in [&mut streamed, &mut report] {
             report.as_object_mut().expect("an object").remove("described");

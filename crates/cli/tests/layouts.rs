@@ -124,5 +124,5 @@ fn shows_the_build_that_merging_adds() {
     let trace = corpus.join("perfview-self-describing.etl");
     let info = ok(&["info", trace.to_str().expect("the path is text"), "--format", "json"]);
     let info: Value = serde_json::from_str(&info).expect("the output is JSON");
-    assert_eq!(info["build_lab"], "22000.613.amd64fre.co_release.210604-1628");
+    assert_eq!(info["files"][0]["build_lab"], "22000.613.amd64fre.co_release.210604-1628");
 }

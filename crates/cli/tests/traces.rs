@@ -39,7 +39,7 @@ fn findings(bytes: &[u8]) -> (u8, Vec<(String, String, String)>) {
     assert_eq!(ran.err, "");
     let report: Value = serde_json::from_str(&ran.out).expect("JSON");
     let text = |row: &Value, key: &str| row[key].as_str().expect("a text").to_owned();
-    let rows = report["findings"].as_array().expect("a list");
+    let rows = report["files"][0]["findings"].as_array().expect("a list");
     (ran.code, rows.iter().map(|row| (text(row, "rule"), text(row, "severity"), text(row, "place"))).collect())
 }
 
@@ -197,8 +197,9 @@ fn lists_the_first_of_many_damaged_places_and_counts_all() {
 
     let check = run_with(&["check-trace", "-", "--format", "json"], &all);
     let json: Value = serde_json::from_str(&check.out).expect("JSON");
-    assert_eq!(json["damage"], places);
-    let rows = json["findings"].as_array().expect("a list").iter().filter(|row| row["severity"] == "damage");
+    let file = &json["files"][0];
+    assert_eq!(file["damage"], places);
+    let rows = file["findings"].as_array().expect("a list").iter().filter(|row| row["severity"] == "damage");
     let (rows, bytes) =
         rows.fold((0, 0), |(rows, bytes), row| (rows + 1, bytes + row["skipped_bytes"].as_u64().expect("a number")));
     assert_eq!((rows, bytes), (1001, skipped));

@@ -7,24 +7,15 @@ use crate::{Finding, Report, Status};
 /// Output of `etwspec evidence --format json`.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-pub enum EvidenceReport {
-    /// One trace.
-    One(Box<TraceReport>),
-    /// Several traces.
-    Several {
-        /// Reports of the traces, in the order of the arguments.
-        files: Vec<TraceReport>,
-    },
+pub struct EvidenceReport {
+    /// Reports of the traces, in the order of the arguments.
+    files: Vec<TraceReport>,
 }
 
 impl EvidenceReport {
     /// Returns the report of some traces.
-    pub fn new(mut files: Vec<TraceReport>) -> EvidenceReport {
-        match files.len() {
-            1 => EvidenceReport::One(Box::new(files.remove(0))),
-            _ => EvidenceReport::Several { files },
-        }
+    pub fn new(files: Vec<TraceReport>) -> EvidenceReport {
+        EvidenceReport { files }
     }
 }
 

@@ -36,8 +36,8 @@ Severities:
 A place is FILE@OFFSET, with the offset from the start of the file. Within a compressed buffer it is \
 FILE@BUFFER+OFFSET: the offset of the buffer in the file, and the offset in the decompressed buffer. \
 `etwspec hex` accepts both. Findings that differ only in their place are reported once, with their \
-number and the first place. Several traces are checked one after the other. In JSON, they are the list \
-`files`.
+number and the first place. Several traces are checked one after the other. In JSON, the list `files` \
+has an object for each trace, also for a single one, with its name in `file`.
 
 Exit status:
   0  No damage; losses and notes do not count
@@ -65,10 +65,8 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
             damaged |= findings.count(Severity::Damage) > 0;
             all.push(findings_json(&findings));
         }
-        match (args.format, &all[..]) {
-            (TableFormat::Table, _) => {}
-            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(one))?,
-            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?,
+        if args.format == TableFormat::Json {
+            writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
         if damaged { Err(Problem::Damage) } else { Ok(()) }
     })

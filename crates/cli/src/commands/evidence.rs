@@ -50,7 +50,8 @@ release has is compared with the last release before it, and reported.
 
 Fields are compared only in data that a layout explains completely. Buffers with damage, and the first \
 buffer after damage, are not compared. Findings that differ only in their place are listed once. A place \
-is FILE@OFFSET, as `etwspec hex` accepts it.
+is FILE@OFFSET, as `etwspec hex` accepts it. In JSON, the list `files` has an object for each trace, with \
+its name in `file`.
 
 A patch is applied with `git apply`, in the folder that contains the folder of the tables. It changes \
 evidence/observed.toml, and `seen` of rows that were observed in one more release. Exact `versions` are \

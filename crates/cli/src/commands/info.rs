@@ -28,7 +28,7 @@ pub(crate) struct InfoArgs {
 const AFTER: &str = "\
 Most of the output comes from the first event of the file. The whole file is read to count buffers, \
 to find the first and last event, and to detect losses. Several traces are shown one after the other. \
-In JSON, they are the list `files`.
+In JSON, the list `files` has an object for each trace, also for a single one, with its name in `file`.
 
 Exit status:
   0  Success
@@ -58,10 +58,8 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
             damaged |= report.found_damage(console.err)?;
             all.push(info);
         }
-        match (args.format, &all[..]) {
-            (TableFormat::Table, _) => {}
-            (TableFormat::Json, [one]) => writeln!(console.out, "{}", visible_json(&json!(one)))?,
-            (TableFormat::Json, all) => writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?,
+        if args.format == TableFormat::Json {
+            writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
         if damaged { Err(Problem::Damage) } else { Ok(()) }
     })

@@ -100,7 +100,7 @@ struct ShareArgs {
 
 const SHARE: &str = "\
 An event counts as named if the fields of a schema or table explain all of its bytes. Schemas and tables that leave bytes over \
-follow, with the number of these events and bytes. Several traces are counted together; JSON also has the counts of each.
+follow, with the number of these events and bytes. Several traces are counted together; JSON also has the counts of each in the list `files`, with its name in `file`.
 
 Exit status:
   0  Success
@@ -169,17 +169,17 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let mut files = Vec::new();
-        for (path, described) in described(&args.trace, &args.schemas, console)? {
+        for (file, described) in described(&args.trace, &args.schemas, console)? {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
             rows.sort_by_cached_key(|(key, count)| (Reverse(*count), cells(key)));
             if args.format == TableFormat::Json {
                 let rows: Vec<Value> = rows.into_iter().map(|(key, count)| row(key, count)).collect();
-                files.push(json!({ "path": path, "events": rows }));
+                files.push(json!({ "file": file, "events": rows }));
                 continue;
             }
             let gap = if files.is_empty() { "" } else { "\n" };
-            let mut text = format!("{gap}{path}\n");
+            let mut text = format!("{gap}{file}\n");
             let columns = key_columns(&["events"]);
             let rows: Vec<Vec<String>> =
                 rows.into_iter().map(|(key, count)| cells(key).into_iter().chain([number(count)]).collect()).collect();
@@ -259,14 +259,14 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
         let mut left = BTreeMap::<Vec<String>, (Value, Counted)>::new();
-        for (path, described) in described(&args.trace, &args.schemas, console)? {
+        for (file, described) in described(&args.trace, &args.schemas, console)? {
             let own = described.shares();
             own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
             for (key, count) in described.rows.iter().filter(|(_, count)| count.bytes > 0) {
                 let row = || (row(key, 0), Counted::default());
                 left.entry(cells(key)).or_insert_with(row).1.merge(*count);
             }
-            files.push(json!({ "path": path, "total": total(&own), "kinds": own }));
+            files.push(json!({ "file": file, "total": total(&own), "kinds": own }));
         }
         let all = total(&shares);
         if args.format == TableFormat::Json {

@@ -40,7 +40,7 @@ several if an ID was used again.
 Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last \
 line counts the events without named fields, by reason. From standard input, which is read once, both are missing.
 
-In JSON, `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
+In JSON, the list `files` has an object for each trace, with its name in `file`. `providers` also contains classic events: `id` is the event type, repeated in the key `type`.
 
 Exit status:
   0  Success

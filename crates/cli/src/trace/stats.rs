@@ -17,6 +17,7 @@ use super::table::{Column, table};
 /// The counts of one file, serialized as `--format json` prints them.
 #[derive(Debug, Serialize)]
 pub(crate) struct Stats {
+    #[serde(rename = "file")]
     path: String,
     buffers: u64,
     compressed_buffers: u64,
