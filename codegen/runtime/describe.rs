@@ -97,6 +97,9 @@ pub struct Holds {
 pub struct Field {
     /// Microsoft's name, or an empty string for a member that has no name in C.
     pub name: &'static str,
+    /// Name that other structures of the event, or of its group of events, give to the same thing. Empty if it is `name`. Output
+    /// has this name.
+    pub same_as: &'static str,
     /// Path from the structure, as written in C: `Packet.Size`. Empty if the field has no name.
     pub path: &'static str,
     /// Offset from the start of the structure, in bytes.
@@ -142,6 +145,7 @@ pub(crate) const fn field(
 ) -> Field {
     Field {
         name,
+        same_as: "",
         path: name,
         offset,
         size,
@@ -165,7 +169,9 @@ const fn widest(kind: &Kind, size: usize) -> u32 {
         Kind::Bit { width, .. } => return *width,
         Kind::Unsigned | Kind::Signed | Kind::Bits => return 8 * size as u32,
         Kind::Address => return 64,
-        Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element, .. } => (element.kind, element.size),
+        Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element, .. } => {
+            (element.kind, element.size)
+        }
         _ => return 0,
     };
     match kind {
@@ -216,6 +222,11 @@ pub(crate) const fn bit(
 impl Field {
     pub(crate) const fn at_path(mut self, path: &'static str) -> Field {
         self.path = path;
+        self
+    }
+
+    pub(crate) const fn same_as(mut self, name: &'static str) -> Field {
+        self.same_as = name;
         self
     }
 

@@ -10,6 +10,8 @@ use super::meaning::Meaning;
 pub struct Part {
     /// Microsoft's name, or this project's if Microsoft has none.
     pub name: &'static str,
+    /// Name that other structures of the event, or of its group of events, give to the same thing. Empty if it is `name`.
+    pub same_as: &'static str,
     /// Type of an element in C.
     pub ty: &'static str,
     /// Type of the elements.

@@ -158,7 +158,8 @@ pub struct FieldRow {
     /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
     #[serde(rename = "type")]
     pub ty: Option<At<String>>,
-    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    /// The name that another structure of the same event's data, or of another event of the group, gives to this, where the two
+    /// names differ. Output has that name.
     pub same_as: Option<At<String>>,
     /// The type that holds the bits.
     pub unit: Option<At<String>>,

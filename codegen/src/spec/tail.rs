@@ -23,7 +23,8 @@ pub struct TailRow {
     /// dispatch.
     #[serde(rename = "type")]
     pub ty: At<String>,
-    /// The name that another structure of the same event's data gives to this, where the two names differ.
+    /// The name that another structure of the same event's data, or of another event of the group, gives to this, where the two
+    /// names differ. Output has that name.
     pub same_as: Option<At<String>>,
     /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.
     pub count: Option<At<Count>>,

@@ -241,7 +241,7 @@ fn assumes_the_layout_of_the_event_version_in_releases_that_no_source_states() {
         let Some(trace) = case(&format!("diskio-v2-{name}.etl")) else { return };
         let lines = dumped(&[&trace, "--event", "DiskIO/FlushBuffers"]);
         assert_eq!(lines.len(), 1, "{name}");
-        assert_eq!(lines[0]["data"]["IrpAddress"], "0xfffffa80023a6880", "{name}");
+        assert_eq!(lines[0]["data"]["Irp"], "0xfffffa80023a6880", "{name}");
         assert_eq!(lines[0]["fit"].as_str(), fit, "{name}");
         let table = ok(&["dump", &trace, "--event", "DiskIO/FlushBuffers"]);
         assert_eq!(table.contains("fit=assumed"), fit.is_some(), "{table}");

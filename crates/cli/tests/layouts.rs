@@ -35,7 +35,7 @@ fn check(folder: &Path, file: &str, (key, value): (&str, Value), wanted: &Value)
 fn decodes_kernel_events_to_the_last_byte() {
     let Some(cases) = folder("repro/cases") else { return };
     for (hook, fields) in [
-        ("0x0f32", json!({"Routine": "0xfffff80000937e20", "Vector": 145, "MessageNumber": 0})),
+        ("0x0f32", json!({"ServiceRoutine": "0xfffff80000937e20", "Vector": 145, "MessageNumber": 0})),
         ("0x0922", json!({"OpenedKeys": "4774", "LookupCacheHit": "44167160", "HiveShrink": "0"})),
         ("0x0923", json!({"CurrentControlSet": 1})),
         ("0x091c", json!({"Status": "0x0", "Kcb": "0xffffc00011e61820", "Name": ""})),

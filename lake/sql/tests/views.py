@@ -252,12 +252,12 @@ class Trace:
     def disk_io(self):
         pid = lambda event, data: self.owner(data.get("IssuingThreadId"), time(event["time"]))
         path = lambda names: names.get("FileObject")
-        return self.io(["0x010a"], ["0x010b"], ["TransferSize", "Size"], pid, path)
+        return self.io(["0x010a"], ["0x010b"], ["Size"], pid, path)
 
     def file_io(self):
         pid = lambda event, data: event.get("pid")
         path = lambda names: names.get("FileKey", names.get("FileObject"))
-        return self.io(["0x0443"], ["0x0444"], ["IoSize", "Size"], pid, path)
+        return self.io(["0x0443"], ["0x0444"], ["Size"], pid, path)
 
     def images(self):
         symbols = collections.defaultdict(list)
@@ -269,7 +269,7 @@ class Trace:
         for name in ("Image/Load", "Image/DCStart"):
             for event in self.by_community[name]:
                 data = event["data"]
-                base = number(data.get("ImageBase", data.get("BaseAddress")))
+                base = number(data["ImageBase"])
                 known = symbols.get((data.get("ProcessId"), base))
                 pdb, signature, age = (min(all) for all in zip(*known)) if known else (None, None, None)
                 yield {
@@ -277,8 +277,8 @@ class Trace:
                     "pid": data.get("ProcessId"),
                     "process": self.names.get(data.get("ProcessId")),
                     "base": base,
-                    "size": number(data.get("ImageSize", data.get("ModuleSize"))),
-                    "path": data.get("FileName", data.get("ImageFileName")),
+                    "size": number(data["ImageSize"]),
+                    "path": data.get("FileName"),
                     "checksum": number(data.get("ImageChecksum")),
                     "linked": time(data.get("TimeDateStamp")),
                     "pdb": pdb,
@@ -300,8 +300,8 @@ class Trace:
         ]:
             for _, data in self.data(hook):
                 one = lambda *names: next(data[name] for name in names if name in data)
-                address = [one("DestinationAddress", "daddr"), one("SourceAddress", "saddr")][remote]
-                sums = by[one("ProcessId", "PID"), protocol, address]
+                address = data[["DestinationAddress", "SourceAddress"][remote]]
+                sums = by[data["ProcessId"], protocol, address]
                 sums[at] += 1
                 sums[at + 1] += one("TransferSize", "size")
         for (pid, protocol, remote), sums in by.items():

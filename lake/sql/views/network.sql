@@ -3,18 +3,18 @@
 -- those of the packet, so that the other machine of received bytes is the source.
 CREATE VIEW network AS
 WITH transfers AS (
-  SELECT file, 'TCP' AS protocol, 'sent' AS kind, "ProcessId" AS pid, "TransferSize" AS bytes,
-         "DestinationAddress" AS remote FROM kernel.tcp_ip_send
+  SELECT file, 'TCP' AS protocol, 'sent' AS kind, "ProcessId" AS pid, "TransferSize" AS bytes, "DestinationAddress" AS remote
+  FROM kernel.tcp_ip_send
   UNION ALL
   SELECT file, 'TCP', 'received', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.tcp_ip_recv
   UNION ALL
   SELECT file, 'TCP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.wmi_tcpip_send_v6
   UNION ALL
-  SELECT file, 'TCP', 'received', "data_PID", size, daddr FROM kernel.tcp_ip_recv_ipv6
+  SELECT file, 'TCP', 'received', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.tcp_ip_recv_ipv6
   UNION ALL
-  SELECT file, 'UDP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.udp_ip_send
+  SELECT file, 'UDP', 'sent', "ProcessId", coalesce("TransferSize", size), "DestinationAddress" FROM kernel.udp_ip_send
   UNION ALL
-  SELECT file, 'UDP', 'received', "ProcessId", "TransferSize", "SourceAddress" FROM kernel.udp_ip_recv
+  SELECT file, 'UDP', 'received', "ProcessId", coalesce("TransferSize", size), "SourceAddress" FROM kernel.udp_ip_recv
   UNION ALL
   SELECT file, 'UDP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.udp_ip_send_ipv6
   UNION ALL

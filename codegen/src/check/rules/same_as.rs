@@ -1,4 +1,4 @@
-//! `same-as` names a field that another structure of the same event has.
+//! `same-as` names a field that another structure of the same group of events has.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,13 @@ use crate::spec::{FieldRow, StructFile};
 
 pub(super) static RULE: Rule = Rule {
     name: "same-as",
-    purpose: "The name in `same-as` is a field of another structure of the same event.",
+    purpose: "The name in `same-as` is a field of another structure of the same group of events.",
     explanation: "An event's data may have several structures: one for each event version, or one from MOF and one from \
-                  a header. Where two of them have different names for one thing, `same-as` on one field gives the name \
-                  of the other. All fields with that name, or with that `same-as`, are then read by one getter. The \
-                  name must differ from the field's own, and no other field of the structure may have it.",
+                  a header. Events of one group may describe the same thing, such as a transfer over IPv4 and one over \
+                  IPv6. Where two structures have different names for one thing, `same-as` on one field gives the name \
+                  of the other. Output has that name, and look-ups accept both. Within a payload type, all fields with \
+                  that name, or with that `same-as`, are read by one getter. The name must differ from the field's own, \
+                  and no other field of the structure may have it.",
     bad: r#"
 # structs/Example_V0.toml
 name = "Example_V0"
@@ -109,14 +111,14 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 continue;
             }
             let Some(others) = others.get(&file.file) else {
-                let message = format!("{} shares no event with another structure", *file.data.name);
+                let message = format!("{} shares no group of events with another structure", *file.data.name);
                 let problem = Diagnostic::new(RULE.name, place, message, "nothing to be the same as");
-                out.push(problem.help("remove `same-as`, or list both structures in `payload` of an event"));
+                out.push(problem.help("remove `same-as`, or list both structures in `payload` of events of a group"));
                 continue;
             };
             let names: Vec<&str> = others.iter().copied().flat_map(names).collect();
             if !names.contains(&same_as.as_str()) {
-                let message = format!("no other structure of an event with {} has `{}`", *file.data.name, **same_as);
+                let message = format!("no other structure of the events with {} has `{}`", *file.data.name, **same_as);
                 let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
                 problem.suggest(same_as, names);
                 out.push(problem);
@@ -125,11 +127,11 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// For each structure, the others that are data of the same events.
+/// For each structure, the others that are data of events of the same groups and classes.
 fn others<'s>(ctx: &Context<'s>) -> BTreeMap<FileId, Vec<&'s Loaded<StructFile>>> {
     let mut all: BTreeMap<FileId, Vec<&Loaded<StructFile>>> = BTreeMap::new();
-    for event in ctx.layout.spec.hooks.iter().flat_map(|file| &file.data.event) {
-        let payloads = event.payload.iter();
+    for group in &ctx.layout.spec.hooks {
+        let payloads = group.data.event.iter().flat_map(|event| &event.payload);
         let structs: Vec<_> = payloads.filter_map(|row| ctx.layout.names.structure(&row.structure)).collect();
         for one in &structs {
             all.entry(one.file).or_default().extend(structs.iter().filter(|other| other.file != one.file));

@@ -49,9 +49,13 @@ impl<'a> Family<'a> {
         for form in catalog.structs.iter().filter(is_member).flat_map(|member| &member.forms) {
             let fields = flatten(catalog, form).into_iter().map(|flat| {
                 let bits = integer_bits(catalog, &flat.field.shape, &flat.field.ty);
-                (flat.path, flat.bits.map_or(bits, |(_, width)| width))
+                let same_as = flat.field.same_as.as_deref().filter(|_| flat.bit.is_none());
+                (shared_path(&flat.path, same_as), flat.bits.map_or(bits, |(_, width)| width))
             });
-            let parts = form.tail.iter().map(|part| (part.name.clone(), part_bits(catalog, part)));
+            let parts = form
+                .tail
+                .iter()
+                .map(|part| (shared_path(&part.name, part.same_as.as_deref()), part_bits(catalog, part)));
             for (path, bits) in fields.chain(parts) {
                 let known = widest.entry(path).or_default();
                 *known = bits.max(*known);
@@ -61,9 +65,16 @@ impl<'a> Family<'a> {
     }
 
     /// Returns the number of bits of an integer at a path in the widest form, and at least its own. 0 if it is none.
-    pub(super) fn widest(&self, path: &str, own: u32) -> u32 {
-        if own == 0 { 0 } else { self.widest.get(path).copied().unwrap_or(0).max(own) }
+    pub(super) fn widest(&self, path: &str, same_as: Option<&str>, own: u32) -> u32 {
+        let widest = || self.widest.get(&shared_path(path, same_as)).copied().unwrap_or(0);
+        if own == 0 { 0 } else { widest().max(own) }
     }
+}
+
+/// Returns the path of a field with the name that other structures give to it, if they give another.
+fn shared_path(path: &str, same_as: Option<&str>) -> String {
+    let within = path.rsplit_once('.').map_or("", |(within, _)| within);
+    same_as.map_or_else(|| path.to_owned(), |name| join(within, name))
 }
 
 /// Returns the number of bits of an integer, or of each in an array. One of pointer size has 64 with any pointer size. 0 for
@@ -160,7 +171,8 @@ fn row(
                 let path = if name.is_empty() { String::new() } else { join(within, name) };
                 Row {
                     name,
-                    widest: Some(family.widest(&path, bit.width)).filter(|widest| *widest > bit.width),
+                    same_as: None,
+                    widest: Some(family.widest(&path, None, bit.width)).filter(|widest| *widest > bit.width),
                     path,
                     offset,
                     size: field.size,
@@ -187,9 +199,10 @@ fn row(
         _ if kind == "Kind::Address" => 64,
         _ => 8 * field.size,
     };
-    let widest = family.widest(&own, integer_bits(catalog, &field.shape, &field.ty));
+    let widest = family.widest(&own, field.same_as.as_deref(), integer_bits(catalog, &field.shape, &field.ty));
     Row {
         name,
+        same_as: field.same_as.as_deref(),
         widest: Some(widest).filter(|widest| *widest > bits),
         path: if name.is_empty() { String::new() } else { own.clone() },
         offset,
@@ -211,6 +224,7 @@ fn row(
 
 struct Row<'a> {
     name: &'a str,
+    same_as: Option<&'a str>,
     path: String,
     offset: u32,
     size: u32,
@@ -269,6 +283,9 @@ impl Row<'_> {
         };
         if self.path != *name {
             text += &format!(".at_path({:?})", self.path);
+        }
+        if let Some(same_as) = self.same_as {
+            text += &format!(".same_as({same_as:?})");
         }
         if let Some(widest) = self.widest {
             text += &format!(".up_to({widest})");

@@ -106,15 +106,16 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
             .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
     };
     format!(
-        "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, widest: {}, values: {}, \
+        "        Part {{ name: {:?}, same_as: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, widest: {}, values: {}, \
          doc: {:?}, units: {:?}, meaning: {}, unknown: {}, sources: {} }},\n",
         part.name,
+        part.same_as.as_deref().unwrap_or(""),
         part.ty,
         many.as_deref().unwrap_or("Many::One"),
         option(part.when.as_ref().and_then(when)),
         part.optional,
         option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
-        family.widest(&part.name, part_bits(catalog, part)),
+        family.widest(&part.name, part.same_as.as_deref(), part_bits(catalog, part)),
         option(values(catalog, part.values.as_deref())),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),

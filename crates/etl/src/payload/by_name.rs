@@ -169,7 +169,14 @@ impl<'a> Visitor<'a> for Find<'_, 'a> {
             return;
         }
         let before = self.path.push(field);
-        if self.path.text == self.name {
+        // The name in the structure differs only in the last step.
+        let is_own = || {
+            let start = self.path.text.len() - field.name.len();
+            !field.own_name.is_empty()
+                && self.name.strip_suffix(field.own_name) == self.path.text.get(..start)
+                && self.path.text.ends_with(&*field.name)
+        };
+        if self.path.text == self.name || is_own() {
             self.found = Some(value);
         }
         self.path.text.truncate(before);
@@ -186,6 +193,7 @@ impl<'a> Visitor<'a> for Find<'_, 'a> {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::buffer::Item;
     use crate::{SAMPLE, Trace};
 
@@ -201,6 +209,34 @@ mod tests {
             }
         });
         assert!(fields > 500, "{fields}");
+    }
+
+    /// Fields with two names.
+    #[derive(Default)]
+    struct Named(Vec<(String, &'static str)>);
+
+    impl Visitor<'_> for Named {
+        fn value(&mut self, field: &Field, _: Value<'_>) {
+            if !field.own_name.is_empty() {
+                self.0.push((field.name.to_string(), field.own_name));
+            }
+        }
+    }
+
+    #[test]
+    fn finds_fields_by_their_name_in_the_structure() {
+        let mut decoder = Decoder::new(Trace::new(SAMPLE).log_file());
+        let mut named = Named::default();
+        Trace::new(SAMPLE).for_each(|item| {
+            let Item::Event(_, event) = item else { return };
+            let from = named.0.len();
+            decoder.fields(&event, &mut named).expect("the sample is whole");
+            for (name, own) in &named.0[from..] {
+                let value = |name: &str| event.get(name).map(|value| format!("{value:?}"));
+                assert!(value(own).is_some() && value(own) == value(name), "{name} {own}");
+            }
+        });
+        assert!(named.0.contains(&("ProcessId".to_owned(), "PID")), "{:?}", named.0);
     }
 
     #[test]

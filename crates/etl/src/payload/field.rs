@@ -15,8 +15,11 @@ use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Field {
-    /// Microsoft's name; empty for an element of a list. Unique within a structure.
+    /// Microsoft's name; empty for an element of a list. Unique within a structure. If structures of an event, or of events of one
+    /// group, name the same thing differently, it is the name that the tables chose.
     pub name: Cow<'static, str>,
+    /// Name in the structure, if it differs from `name`; else empty. Look-ups by name accept it, too.
+    pub own_name: &'static str,
     /// Size in bits of a number; 0 for other values.
     pub bits: u32,
     /// Size in bits of the number in its widest layout: of any pointer size, release and event version. It determines the type
@@ -52,6 +55,7 @@ impl Field {
         Field {
             json_key: String::from_utf8_lossy(&key).into_owned().into(),
             name,
+            own_name: "",
             bits: 0,
             widest: 0,
             names: None,
@@ -66,7 +70,7 @@ impl Field {
 
     /// Returns the field as an element of a list, which has no name.
     pub fn element(&self) -> Field {
-        self.clone().with_name(Cow::Borrowed(""))
+        Field { own_name: "", ..self.clone() }.with_name(Cow::Borrowed(""))
     }
 
     /// Returns the field with another name.

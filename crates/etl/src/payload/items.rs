@@ -16,6 +16,7 @@ use crate::record::Event;
 /// An item in the list of them.
 const ITEM: Field = Field {
     name: Cow::Borrowed(""),
+    own_name: "",
     bits: 0,
     widest: 0,
     names: None,

@@ -42,6 +42,20 @@ mod tests {
     use crate::{Item, SAMPLE, Trace};
 
     #[test]
+    fn events_over_ipv4_and_ipv6_name_fields_alike() {
+        let mut pairs = 0;
+        for (name, hook) in HookId::named_values() {
+            let Some(ipv4) = name.strip_suffix("_IPV6") else { continue };
+            let (_, ipv4) = HookId::named_values().find(|(name, _)| *name == ipv4).expect("an event over IPv4");
+            let of_ipv4 = field_names(ipv4);
+            let others: Vec<_> = field_names(hook).into_iter().filter(|name| !of_ipv4.contains(name)).collect();
+            assert!(others.is_empty(), "{name}: {others:?}");
+            pairs += 1;
+        }
+        assert!(pairs > 9, "{pairs}");
+    }
+
+    #[test]
     fn lists_every_field_of_the_sample() {
         let mut fields = 0;
         Trace::new(SAMPLE).for_each(|item| {

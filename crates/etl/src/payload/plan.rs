@@ -121,8 +121,10 @@ impl Maker {
             Kind::Array { element, .. } => 8 * element.size as u32,
             _ => 0,
         };
+        let (name, own_name) = names(field.name, field.same_as);
         Field {
-            name: Cow::Borrowed(field.name),
+            name,
+            own_name,
             bits,
             widest: field.widest,
             names: field.values.map(|values| Names::new(values, self.release)),
@@ -179,7 +181,7 @@ impl Maker {
     }
 
     fn element(self, field: Field) -> Field {
-        field.with_name(Cow::Borrowed(""))
+        field.element()
     }
 
     fn part(self, part: &'static Part, depth: usize) -> PartOp {
@@ -218,8 +220,10 @@ impl Maker {
             _ => 1,
         };
         let bits = if let Content::Value(element) = part.content { 8 * element.size as u32 } else { 0 };
+        let (name, own_name) = names(part.name, part.same_as);
         let field = Field {
-            name: Cow::Borrowed(part.name),
+            name,
+            own_name,
             bits,
             widest: part.widest,
             names: part.values.map(|values| Names::new(values, self.release)),
@@ -232,6 +236,14 @@ impl Maker {
             json_key: Cow::Borrowed(""),
         };
         PartOp { part, element: self.element(field.clone()), field, least: least.max(1), what }
+    }
+}
+
+/// Returns the name of a field in output, and its name in the structure if it is another.
+fn names(own: &'static str, same_as: &'static str) -> (Cow<'static, str>, &'static str) {
+    match same_as {
+        "" => (Cow::Borrowed(own), ""),
+        name => (Cow::Borrowed(name), own),
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "SubAuthority", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
+        Part { name: "SubAuthority", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
     ],
 };
 fixed! {

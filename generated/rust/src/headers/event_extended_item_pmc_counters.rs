@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Counter", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", meaning: Some(Meaning::Count), unknown: false, sources: &[] },
+        Part { name: "Counter", same_as: "", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", meaning: Some(Meaning::Count), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "PsmKey", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "PsmKey", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Address", 8, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Address", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Address", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

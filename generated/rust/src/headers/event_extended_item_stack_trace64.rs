@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Address", 8, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Address", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Address", same_as: "", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

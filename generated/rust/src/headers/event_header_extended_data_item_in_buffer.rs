@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "Data", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), widest: 0, values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), widest: 0, values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "GroupGuid", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, widest: 0, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
+        Part { name: "GroupGuid", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, widest: 0, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
     ],
 };
 fixed! {

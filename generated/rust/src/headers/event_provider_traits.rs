@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ProviderName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Provider name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Traits", ty: "EVENT_PROVIDER_TRAIT", content: Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Further traits, to the end of the data.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "ProviderName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Provider name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Traits", same_as: "", ty: "EVENT_PROVIDER_TRAIT", content: Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Further traits, to the end of the data.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Everything after the header.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Everything after the header.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

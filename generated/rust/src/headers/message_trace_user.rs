@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated.").up_to(64),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {

@@ -44,7 +44,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "VariableData", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -87,7 +87,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "VariableData", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and arguments.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

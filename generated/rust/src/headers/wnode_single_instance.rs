@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "VariableData", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -83,7 +83,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "VariableData", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Instance name, padding and data.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

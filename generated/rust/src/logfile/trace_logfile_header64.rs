@@ -80,8 +80,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "SessionNameString", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
+        Part { name: "LogFileNameString", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -47,7 +47,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -70,7 +70,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -93,7 +93,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -116,7 +116,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -139,7 +139,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProcessId", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs.").means(Meaning::ProcessId),
     ],
     tail: &[
-        Part { name: "ProcessId", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
+        Part { name: "ProcessId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -76,7 +76,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ProfileSourceDescription", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProfileSourceDescription", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

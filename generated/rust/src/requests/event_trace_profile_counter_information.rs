@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
+        Part { name: "ProfileSource", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
+        Part { name: "Profile", same_as: "", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
     ],
 };
 fixed! {

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "SecurityDescriptor", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "File name, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "File name, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("HookId", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").means(Meaning::HookId),
     ],
     tail: &[
-        Part { name: "HookId", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.", units: "", meaning: Some(Meaning::HookId), unknown: false, sources: &[] },
+        Part { name: "HookId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.", units: "", meaning: Some(Meaning::HookId), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
     ],
     tail: &[
-        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
+        Part { name: "Filter", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
     ],
 };
 fixed! {

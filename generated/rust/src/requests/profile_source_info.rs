@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Description", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Description", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

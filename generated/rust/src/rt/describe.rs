@@ -99,6 +99,9 @@ pub struct Holds {
 pub struct Field {
     /// Microsoft's name, or an empty string for a member that has no name in C.
     pub name: &'static str,
+    /// Name that other structures of the event, or of its group of events, give to the same thing. Empty if it is `name`. Output
+    /// has this name.
+    pub same_as: &'static str,
     /// Path from the structure, as written in C: `Packet.Size`. Empty if the field has no name.
     pub path: &'static str,
     /// Offset from the start of the structure, in bytes.
@@ -144,6 +147,7 @@ pub(crate) const fn field(
 ) -> Field {
     Field {
         name,
+        same_as: "",
         path: name,
         offset,
         size,
@@ -220,6 +224,11 @@ pub(crate) const fn bit(
 impl Field {
     pub(crate) const fn at_path(mut self, path: &'static str) -> Field {
         self.path = path;
+        self
+    }
+
+    pub(crate) const fn same_as(mut self, name: &'static str) -> Field {
+        self.same_as = name;
         self
     }
 

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("IsServerPort", 0, 4, "ULONG", "Whether the port belongs to a server.").means(Meaning::Boolean),
     ],
     tail: &[
-        Part { name: "PortName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the port.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "PortName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the port.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

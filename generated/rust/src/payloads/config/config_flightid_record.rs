@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true, sources: &[] },
-        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Unnamed1", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true, sources: &[] },
+        Part { name: "FlightIds", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
         unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],

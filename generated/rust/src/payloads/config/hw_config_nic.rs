@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "NICName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "NICName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,13 +22,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
         unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Cylinders", 16, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("SCSIPort", 24, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("SCSIPath", 28, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("SCSITarget", 32, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSIPort", 24, 4, "ULONG", "").same_as("SCSIPortNumber").means(Meaning::Identifier),
+        unsigned("SCSIPath", 28, 4, "ULONG", "").same_as("SCSIPathId").means(Meaning::Identifier),
+        unsigned("SCSITarget", 32, 4, "ULONG", "").same_as("SCSITargetId").means(Meaning::Identifier),
         unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Manufacturer", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

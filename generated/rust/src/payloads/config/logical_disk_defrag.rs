@@ -58,7 +58,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "VolumePathNames", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -34,10 +34,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Drive letter with a colon.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FileSystem", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the file system.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "VendorId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Drive letter with a colon.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileSystem", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the file system.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProductId", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "VendorId", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

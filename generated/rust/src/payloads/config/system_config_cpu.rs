@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processors, memory and name of the machine.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
         unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
         field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
@@ -41,9 +41,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Processors, memory and name of the machine.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
         unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
+        unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
         unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
         field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),

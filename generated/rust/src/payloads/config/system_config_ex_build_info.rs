@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("InstallDate", 0, 8, "LARGE_INTEGER", Kind::Signed, "Time at which Windows was installed.").in_units("100 ns since 1601").means(Meaning::FileTime),
     ],
     tail: &[
-        Part { name: "BuildLab", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build number, architecture, branch and time of the build.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the edition of Windows.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "BuildLab", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build number, architecture, branch and time of the build.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProductName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the edition of Windows.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "SystemDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
-        Part { name: "SystemWindowsDirectory", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
+        Part { name: "SystemDirectory", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
+        Part { name: "SystemWindowsDirectory", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "VolumeName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the volume's device, with a backslash at the end.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "VolumeName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the volume's device, with a backslash at the end.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

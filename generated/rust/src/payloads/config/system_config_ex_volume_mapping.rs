@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "NtPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-        Part { name: "DosPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of the same paths in programs, such as `C:\\`; may be empty.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
+        Part { name: "NtPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "DosPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of the same paths in programs, such as `C:\\`; may be empty.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters").means(Meaning::Characters),
     ],
     tail: &[
-        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DeviceDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

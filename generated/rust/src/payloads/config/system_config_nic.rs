@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "IpAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "DnsServerAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "NICDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "IpAddresses", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DnsServerAddresses", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

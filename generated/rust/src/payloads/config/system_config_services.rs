@@ -22,11 +22,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events.").means(Meaning::ServiceTag),
     ],
     tail: &[
-        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "DisplayName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProcessName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "LoadOrderGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: load order group of the service.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-        Part { name: "SvchostGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: group of services that share a process.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "ServiceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DisplayName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ProcessName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "LoadOrderGroup", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: load order group of the service.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "SvchostGroup", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: group of services that share a process.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

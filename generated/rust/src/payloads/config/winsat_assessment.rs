@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "Xml", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "UTF-16 XML, compressed with LZNT1.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Xml", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "UTF-16 XML, compressed with LZNT1.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device. Real traces have its hardware ID.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DeviceDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device. Real traces have its hardware ID.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

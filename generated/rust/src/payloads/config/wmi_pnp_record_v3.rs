@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Strings", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Description", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FriendlyName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

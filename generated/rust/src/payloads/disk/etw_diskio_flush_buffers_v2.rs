@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
     ],
     tail: &[],
 };
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
         unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
     ],
     tail: &[],
 };

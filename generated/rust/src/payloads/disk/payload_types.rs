@@ -35,7 +35,7 @@ impl<'a> DiskFlushPayload<'a> {
     }
     /// IRP pointer. In C: `IrpAddress`.
     #[inline]
-    pub fn irp_address(&self) -> u64 {
+    pub fn irp(&self) -> u64 {
         self.0.number(3)
     }
     /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_FLUSH_BUFFERS_V2`.
@@ -94,7 +94,7 @@ impl<'a> DiskTransferPayload<'a> {
     }
     /// IRP pointer. In C: `IrpAddress`. Not in `ETW_DISKIO_READWRITE`.
     #[inline]
-    pub fn irp_address(&self) -> Option<u64> {
+    pub fn irp(&self) -> Option<u64> {
         self.0.find_number(6)
     }
     /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks. Not in `ETW_DISKIO_READWRITE`.
@@ -171,7 +171,7 @@ impl<'a> EtwOpticalioFlushBuffersPayload<'a> {
     }
     /// IRP pointer. In C: `IrpAddress`.
     #[inline]
-    pub fn irp_address(&self) -> u64 {
+    pub fn irp(&self) -> u64 {
         self.0.number(3)
     }
     /// ID of the thread that issued the request. In C: `IssuingThreadId`.
@@ -251,7 +251,7 @@ impl<'a> EtwOpticalioReadwritePayload<'a> {
     }
     /// IRP pointer. In C: `IrpAddress`.
     #[inline]
-    pub fn irp_address(&self) -> u64 {
+    pub fn irp(&self) -> u64 {
         self.0.number(6)
     }
     /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
@@ -341,7 +341,7 @@ impl<'a> PerfinfoDriverCompletionroutinePayload<'a> {
     }
     /// IRP pointer. In C: `IrpPtr`.
     #[inline]
-    pub fn irp_ptr(&self) -> u64 {
+    pub fn irp(&self) -> u64 {
         self.0.number(1)
     }
     /// Correlates the events of the request. In C: `UniqMatchId`.

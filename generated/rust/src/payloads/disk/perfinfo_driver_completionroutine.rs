@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Routine", 0, 4, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
-        address("IrpPtr", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("IrpPtr", 4, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
         unsigned("UniqMatchId", 8, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
     ],
     tail: &[],
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
     fields: &[
         address("Routine", 0, 8, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
-        address("IrpPtr", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("IrpPtr", 8, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
         unsigned("UniqMatchId", 16, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
     ],
     tail: &[],

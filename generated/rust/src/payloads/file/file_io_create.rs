@@ -17,15 +17,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "File opened or created.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
         address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").means(Meaning::Flags),
-        unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file.").means(Meaning::Flags),
+        unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
+        unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
         unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -41,15 +41,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "File opened or created.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
         address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").means(Meaning::Flags),
-        unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file.").means(Meaning::Flags),
+        unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
+        unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
         unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Directory enumerated or watched for changes.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
         address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
         address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
         unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -42,8 +42,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Directory enumerated or watched for changes.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
         address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
         address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
         unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

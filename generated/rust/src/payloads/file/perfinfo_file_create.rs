@@ -19,14 +19,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
         unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
         unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
         unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
         field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -44,14 +44,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
         unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
         unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
         unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
         field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

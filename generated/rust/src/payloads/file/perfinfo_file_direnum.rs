@@ -20,14 +20,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
         unsigned("Length", 16, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
         unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
         unsigned("FileIndex", 24, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
         field("FileName", 28, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -46,14 +46,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
         unsigned("Length", 28, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
         unsigned("InfoClass", 32, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
         unsigned("FileIndex", 36, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
         field("FileName", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
     ],
     tail: &[
-        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "Path", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -51,7 +51,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
     ],
     tail: &[
-        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "Path", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
         address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
         address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
     ],
     tail: &[],
 };

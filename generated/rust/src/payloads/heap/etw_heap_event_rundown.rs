@@ -59,7 +59,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Ranges", same_as: "", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -117,7 +117,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Ranges", same_as: "", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("DeCommittedSize", 4, 4, "SIZE_T", "Amount by which the heap shrank.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("DeCommittedSize", 4, 4, "SIZE_T", "Amount by which the heap shrank.").same_as("DeCommitSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
         address("DeCommitAddress", 8, 4, "PVOID", "Address of the decommitted memory.").means(Meaning::DataAddress),
         unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("DeCommittedSize", 8, 8, "SIZE_T", "Amount by which the heap shrank.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("DeCommittedSize", 8, 8, "SIZE_T", "Amount by which the heap shrank.").same_as("DeCommitSize").in_units("bytes").means(Meaning::Bytes),
         address("DeCommitAddress", 16, 8, "PVOID", "Address of the decommitted memory.").means(Meaning::DataAddress),
         unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("CommittedSize", 4, 4, "SIZE_T", "Amount by which the heap grew.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("CommitAddress", 8, 4, "PVOID", "Address of the committed memory.").means(Meaning::DataAddress),
+        address("CommitAddress", 8, 4, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
         unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("ReservedSpace", 20, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("CommittedSize", 8, 8, "SIZE_T", "Amount by which the heap grew.").in_units("bytes").means(Meaning::Bytes),
-        address("CommitAddress", 16, 8, "PVOID", "Address of the committed memory.").means(Meaning::DataAddress),
+        address("CommitAddress", 16, 8, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
         unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ReservedSpace", 40, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),

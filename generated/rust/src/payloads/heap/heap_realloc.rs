@@ -18,11 +18,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change.").means(Meaning::DataAddress),
-        address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change.").means(Meaning::DataAddress),
-        unsigned("NewAllocSize", 12, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("OldAllocSize", 16, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
+        address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
+        unsigned("NewAllocSize", 12, 4, "SIZE_T", "").same_as("NewSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("OldAllocSize", 16, 4, "SIZE_T", "").same_as("OldSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -40,11 +40,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change.").means(Meaning::DataAddress),
-        address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change.").means(Meaning::DataAddress),
-        unsigned("NewAllocSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OldAllocSize", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
+        address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
+        unsigned("NewAllocSize", 24, 8, "SIZE_T", "").same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("OldAllocSize", 32, 8, "SIZE_T", "").same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

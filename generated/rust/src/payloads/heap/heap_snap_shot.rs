@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
         unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
+        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
         unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
+        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
     ],
     tail: &[],
 };

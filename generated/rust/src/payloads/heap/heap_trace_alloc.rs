@@ -18,9 +18,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("AllocSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        unsigned("AllocSize", 4, 4, "SIZE_T", "").same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("AllocSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        unsigned("AllocSize", 8, 8, "SIZE_T", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
+        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
+        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("FreeAddress", 4, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-        unsigned("SourceId", 8, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("FreeAddress", 4, 4, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+        unsigned("SourceId", 8, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -37,8 +37,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("FreeAddress", 8, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-        unsigned("SourceId", 16, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("FreeAddress", 8, 8, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+        unsigned("SourceId", 16, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

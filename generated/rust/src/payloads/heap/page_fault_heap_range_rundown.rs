@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HRFlags", 4, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("HRPid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("HRPid", 8, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
         unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
     tail: &[],
@@ -39,7 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HRFlags", 8, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("HRPid", 12, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("HRPid", 12, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
         unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
     tail: &[],

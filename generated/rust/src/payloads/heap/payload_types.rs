@@ -404,7 +404,7 @@ impl<'a> PageFaultHeapRangeRundownPayload<'a> {
     }
     /// Process ID. In C: `HRPid`.
     #[inline]
-    pub fn hr_pid(&self) -> u32 {
+    pub fn process_id(&self) -> u32 {
         self.0.number(2)
     }
     /// Number of address ranges of the heap. In C: `HRRangeCount`.

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
     ],
     tail: &[
-        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
     ],
     tail: &[
-        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 fixed! {

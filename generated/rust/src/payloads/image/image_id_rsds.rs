@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

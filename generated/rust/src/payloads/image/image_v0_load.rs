@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Image mapped, unmapped, or already mapped.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
-        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ModuleSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
+        unsigned("ModuleSize", 4, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "ImageFileName", same_as: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -37,11 +37,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Image mapped, unmapped, or already mapped.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
-        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ModuleSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
+        unsigned("ModuleSize", 8, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "ImageFileName", same_as: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
+        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
     ],
 };
 fixed! {

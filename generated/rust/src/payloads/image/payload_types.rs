@@ -74,7 +74,7 @@ impl<'a> ImageIdFileVersionPayload<'a> {
     }
     /// Original file name. In C: `OrigFileName`.
     #[inline]
-    pub fn orig_file_name(&self) -> Option<Text<'a>> {
+    pub fn original_file_name(&self) -> Option<Text<'a>> {
         self.0.find_text(2)
     }
     /// Description of the file. In C: `FileDescription`.

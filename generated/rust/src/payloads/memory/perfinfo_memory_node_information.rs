@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "NodeEntry", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "NodeEntry", same_as: "", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

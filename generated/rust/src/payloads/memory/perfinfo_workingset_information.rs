@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WsEntry", same_as: "", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -73,7 +73,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WsEntry", same_as: "", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

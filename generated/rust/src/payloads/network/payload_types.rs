@@ -182,63 +182,63 @@ payload_type! {
 impl<'a> TcpIpTypeGroup3Payload<'a> {
     /// Process ID. In C: `PID`.
     #[inline]
-    pub fn pid(&self) -> u32 {
+    pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
     /// In C: `size`. Unit: bytes.
     #[inline]
-    pub fn size(&self) -> u32 {
+    pub fn transfer_size(&self) -> u32 {
         self.0.number(1)
     }
     /// Remote address, in network byte order. In C: `daddr`.
     #[inline]
-    pub fn daddr(&self) -> &'a [u8] {
+    pub fn destination_address(&self) -> &'a [u8] {
         self.0.find_bytes(2).unwrap_or_default()
     }
     /// Local address, in network byte order. In C: `saddr`.
     #[inline]
-    pub fn saddr(&self) -> &'a [u8] {
+    pub fn source_address(&self) -> &'a [u8] {
         self.0.find_bytes(3).unwrap_or_default()
     }
     /// Remote port, in network byte order. In C: `dport`.
     #[inline]
-    pub fn dport(&self) -> u16 {
+    pub fn destination_port(&self) -> u16 {
         self.0.number(4)
     }
     /// Local port, in network byte order. In C: `sport`.
     #[inline]
-    pub fn sport(&self) -> u16 {
+    pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
     /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
     #[inline]
-    pub fn seqnum(&self) -> u32 {
+    pub fn sequence_number(&self) -> u32 {
         self.0.number(6)
     }
     /// Connection ID. In C: `connid`.
     #[inline]
-    pub fn connid(&self) -> u64 {
+    pub fn connection_id(&self) -> u64 {
         self.0.number(7)
     }
-    /// IPv6 address. The raw value is `daddr`.
+    /// IPv6 address. The raw value is `destination_address`.
     #[inline]
-    pub fn daddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
-        ipv6(self.daddr())
+    pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.destination_address())
     }
-    /// IPv6 address. The raw value is `saddr`.
+    /// IPv6 address. The raw value is `source_address`.
     #[inline]
-    pub fn saddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
-        ipv6(self.saddr())
+    pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `dport`.
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
     #[inline]
-    pub fn dport_as_port(&self) -> u16 {
-        Typed::from_raw(self.dport())
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
     }
-    /// Port, in the byte order of the processor. The raw value is `sport`.
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
     #[inline]
-    pub fn sport_as_port(&self) -> u16 {
-        Typed::from_raw(self.sport())
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
     }
 }
 
@@ -257,32 +257,32 @@ payload_type! {
 impl<'a> TcpIpTypeGroup4Payload<'a> {
     /// Process ID. In C: `PID`.
     #[inline]
-    pub fn pid(&self) -> u32 {
+    pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
     /// In C: `size`. Unit: bytes.
     #[inline]
-    pub fn size(&self) -> u32 {
+    pub fn transfer_size(&self) -> u32 {
         self.0.number(1)
     }
     /// Remote address, in network byte order. In C: `daddr`.
     #[inline]
-    pub fn daddr(&self) -> &'a [u8] {
+    pub fn destination_address(&self) -> &'a [u8] {
         self.0.find_bytes(2).unwrap_or_default()
     }
     /// Local address, in network byte order. In C: `saddr`.
     #[inline]
-    pub fn saddr(&self) -> &'a [u8] {
+    pub fn source_address(&self) -> &'a [u8] {
         self.0.find_bytes(3).unwrap_or_default()
     }
     /// Remote port, in network byte order. In C: `dport`.
     #[inline]
-    pub fn dport(&self) -> u16 {
+    pub fn destination_port(&self) -> u16 {
         self.0.number(4)
     }
     /// Local port, in network byte order. In C: `sport`.
     #[inline]
-    pub fn sport(&self) -> u16 {
+    pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
     /// Maximum segment size. In C: `mss`. Unit: bytes.
@@ -322,33 +322,33 @@ impl<'a> TcpIpTypeGroup4Payload<'a> {
     }
     /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
     #[inline]
-    pub fn seqnum(&self) -> u32 {
+    pub fn sequence_number(&self) -> u32 {
         self.0.number(13)
     }
     /// Connection ID. In C: `connid`.
     #[inline]
-    pub fn connid(&self) -> u64 {
+    pub fn connection_id(&self) -> u64 {
         self.0.number(14)
     }
-    /// IPv6 address. The raw value is `daddr`.
+    /// IPv6 address. The raw value is `destination_address`.
     #[inline]
-    pub fn daddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
-        ipv6(self.daddr())
+    pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.destination_address())
     }
-    /// IPv6 address. The raw value is `saddr`.
+    /// IPv6 address. The raw value is `source_address`.
     #[inline]
-    pub fn saddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
-        ipv6(self.saddr())
+    pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `dport`.
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
     #[inline]
-    pub fn dport_as_port(&self) -> u16 {
-        Typed::from_raw(self.dport())
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
     }
-    /// Port, in the byte order of the processor. The raw value is `sport`.
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
     #[inline]
-    pub fn sport_as_port(&self) -> u16 {
-        Typed::from_raw(self.sport())
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
     }
 }
 
@@ -399,12 +399,12 @@ impl<'a> UdpPayload<'a> {
     }
     /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
     #[inline]
-    pub fn seqnum(&self) -> Option<u32> {
+    pub fn sequence_number(&self) -> Option<u32> {
         self.0.find_number(6)
     }
     /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
     #[inline]
-    pub fn connid(&self) -> Option<u64> {
+    pub fn connection_id(&self) -> Option<u64> {
         self.0.find_number(7)
     }
     /// Process. In C: `context`. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.

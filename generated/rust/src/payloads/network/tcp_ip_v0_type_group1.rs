@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "TCP event: data sent or received, or connection established, accepted or closed.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("size", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PID", 16, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+        unsigned("size", 12, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PID", 16, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
     ],
     tail: &[],
 };

@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DeviceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -67,7 +67,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "DeviceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

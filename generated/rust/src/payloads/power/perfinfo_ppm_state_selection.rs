@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "VetoReason", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
+        Part { name: "VetoReason", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -226,7 +226,7 @@ impl<'a> ProcessPayload<'a> {
     pub fn exit_status(&self) -> Option<i64> {
         self.0.find_number(4)
     }
-    /// Physical address of the page directory. In C: `DirectoryTableBase`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`.
+    /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
     #[inline]
     pub fn directory_table_base(&self) -> Option<u64> {
         self.0.find_number(5)
@@ -271,11 +271,6 @@ impl<'a> ProcessPayload<'a> {
     pub fn exit_time(&self) -> Option<i64> {
         self.0.find_number(13)
     }
-    /// Physical address of the page directory. In C: `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
-    #[inline]
-    pub fn page_directory_base(&self) -> Option<u64> {
-        self.0.find_number(14)
-    }
     /// Status. The raw value is `exit_status`.
     #[inline]
     pub fn exit_status_as_nt_status(&self) -> Option<crate::common::Ntstatus> {
@@ -288,18 +283,18 @@ impl<'a> ProcessPayload<'a> {
     }
 }
 
-pub(crate) static PROCESS_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(8, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(0, 4)];
-pub(crate) static PROCESS_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(0, 8)];
-pub(crate) static PROCESS_V2_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
-pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent, Slot::Absent];
-pub(crate) static WMI_PROCESS_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent, Slot::Absent];
-pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6), Slot::Absent];
-pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6), Slot::Absent];
+pub(crate) static PROCESS_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(8, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(0, 4), Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(0, 8), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent];
+pub(crate) static WMI_PROCESS_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6)];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6)];
 payload_type! {
     /// Process requested to end.
     ///

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Process started, ended, or already running.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
-        address("PageDirectoryBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        address("PageDirectoryBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
         unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
         unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
         unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
@@ -25,9 +25,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Sid", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Process started, ended, or already running.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
     fields: &[
-        address("PageDirectoryBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        address("PageDirectoryBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
         unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
         unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
         unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
@@ -51,9 +51,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Sid", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
+        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
     ],
 };
 fixed! {

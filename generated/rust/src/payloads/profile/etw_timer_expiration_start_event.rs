@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
     ],
     tail: &[
-        Part { name: "HrTimerExpirationOnly", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, widest: 8, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", meaning: Some(Meaning::Boolean), unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
+        Part { name: "HrTimerExpirationOnly", same_as: "", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, widest: 8, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", meaning: Some(Meaning::Boolean), unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
     ],
 };
 fixed! {

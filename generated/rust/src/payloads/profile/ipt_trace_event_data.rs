@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "IptTrace", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+        address("Routine", 8, 4, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
         unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
         unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
     fields: &[
         unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+        address("Routine", 8, 8, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
         unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
         unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 4, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),
+        address("Routine", 8, 4, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
     ],
     tail: &[],
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 8, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),
+        address("Routine", 8, 8, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
         unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
     ],
     tail: &[],

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "Entries", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -46,7 +46,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[
-        Part { name: "Entries", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

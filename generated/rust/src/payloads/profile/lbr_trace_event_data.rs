@@ -28,7 +28,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -56,7 +56,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -484,7 +484,7 @@ impl<'a> IsrMsiPayload<'a> {
     }
     /// Address of the routine. In C: `Routine`.
     #[inline]
-    pub fn routine(&self) -> u64 {
+    pub fn service_routine(&self) -> u64 {
         self.0.number(1)
     }
     /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.

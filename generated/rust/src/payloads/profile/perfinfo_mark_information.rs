@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Name", 0, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "Text of the mark.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Text of the mark.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Name", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Text of the mark.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
     ],
     tail: &[
-        Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "SourceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

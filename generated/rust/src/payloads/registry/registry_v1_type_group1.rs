@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Index", 16, 4, "ULONG", "Index of the subkey or value, for enumeration operations.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Index", 24, 4, "ULONG", "Index of the subkey or value, for enumeration operations.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -27,7 +27,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Name", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -53,7 +53,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "Name", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

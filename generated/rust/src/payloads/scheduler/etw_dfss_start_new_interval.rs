@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "SessionQuota", same_as: "", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

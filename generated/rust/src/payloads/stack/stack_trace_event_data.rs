@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -39,7 +39,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -45,7 +45,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
+        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

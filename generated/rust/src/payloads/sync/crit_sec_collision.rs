@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
         unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
+        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
         unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
+        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

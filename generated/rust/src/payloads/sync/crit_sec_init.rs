@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
+        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
+        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

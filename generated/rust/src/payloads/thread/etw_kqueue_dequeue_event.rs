@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").up_to(64).means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -43,7 +43,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Thread name.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Thread name.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
     ],
     tail: &[
-        Part { name: "Records", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Context switches, in chronological order.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Records", same_as: "", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Context switches, in chronological order.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
         address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
     ],
     tail: &[],
 };

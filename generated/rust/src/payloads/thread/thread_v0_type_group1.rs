@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Thread started, ended, or already running.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
         unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
     ],
     tail: &[],

@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
+        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -71,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
+        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
     ],
 };
 fixed! {

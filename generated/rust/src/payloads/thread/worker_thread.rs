@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "System worker thread completed a work item.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
         address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
     ],
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "System worker thread completed a work item.",
     sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
         address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
     ],

@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
         address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        address("CallbackFunction", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
-        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").means(Meaning::Hex),
+        address("CallbackFunction", 8, 4, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
+        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
         address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
     ],
     tail: &[],
@@ -40,8 +40,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
         address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        address("CallbackFunction", 16, 8, "PVOID", "").means(Meaning::CodeAddress),
-        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").means(Meaning::Hex),
+        address("CallbackFunction", 16, 8, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
+        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
         address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
     ],
     tail: &[],

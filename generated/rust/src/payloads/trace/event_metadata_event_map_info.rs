@@ -27,8 +27,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "MapEntryArray", ty: "EVENT_MAP_ENTRY", content: Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Entries.", units: "", meaning: None, unknown: false, sources: &[] },
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "MapEntryArray", same_as: "", ty: "EVENT_MAP_ENTRY", content: Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Entries.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ChunkNumber", 6, 2, "USHORT", "Index of this part, from 0.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Part of the manifest: XML in UTF-8.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Part of the manifest: XML in UTF-8.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Padding", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[
-        Part { name: "TimeStamp", ty: "ULONGLONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Counted(NumberAt { field: "TimeStampCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "TimeStamp", same_as: "", ty: "ULONGLONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Counted(NumberAt { field: "TimeStampCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("GuidCount", 0, 4, "ULONG", "Number of elements in Guid.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Guid", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::ProviderGuid), unknown: false, sources: &[] },
-        Part { name: "BinaryPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the binary.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "Guid", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::ProviderGuid), unknown: false, sources: &[] },
+        Part { name: "BinaryPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the binary.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

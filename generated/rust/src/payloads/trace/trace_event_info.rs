@@ -55,8 +55,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "EventPropertyInfoArray", ty: "EVENT_PROPERTY_INFO", content: Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "PropertyCount", place: Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Properties: the fields of the event.", units: "", meaning: None, unknown: false, sources: &[] },
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts and binary XML, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
+        Part { name: "EventPropertyInfoArray", same_as: "", ty: "EVENT_PROPERTY_INFO", content: Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "PropertyCount", place: Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Properties: the fields of the event.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts and binary XML, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
     ],
 };
 fixed! {

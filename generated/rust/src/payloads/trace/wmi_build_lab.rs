@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "BuildLab", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build, such as 26100.1.amd64fre.ge_release.240331-1435.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
+        Part { name: "BuildLab", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build, such as 26100.1.amd64fre.ge_release.240331-1435.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
     ],
 };
 fixed! {

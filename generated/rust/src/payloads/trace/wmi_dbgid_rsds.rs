@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
+        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
-        Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "FilterDescriptors", same_as: "", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -99,7 +99,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
-        Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "FilterDescriptors", same_as: "", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets.").means(Meaning::Opaque),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Filter data, which only the provider interprets.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Filter data, which only the provider interprets.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
     ],
 };
 fixed! {

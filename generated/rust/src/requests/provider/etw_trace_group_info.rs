@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group.").means(Meaning::Guid),
     ],
     tail: &[
-        Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Providers of the group.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
+        Part { name: "InstanceGuids", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Providers of the group.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
     ],
     tail: &[
-        Part { name: "Instances", ty: "ETW_TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Instances.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Instances", same_as: "", ty: "ETW_TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Instances.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

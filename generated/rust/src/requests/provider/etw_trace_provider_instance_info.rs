@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 12, 4, "ULONG", "TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "EnableInfo", ty: "ETW_TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "EnableInfo", same_as: "", ty: "ETW_TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Filters", same_as: "", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -73,7 +73,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Filters", same_as: "", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

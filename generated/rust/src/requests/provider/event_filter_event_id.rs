@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Events", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 16, values: None, doc: "Event IDs.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
+        Part { name: "Events", same_as: "", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 16, values: None, doc: "Event IDs.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
     ],
     tail: &[
-        Part { name: "Names", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Names, one after the other.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Names", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Names, one after the other.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

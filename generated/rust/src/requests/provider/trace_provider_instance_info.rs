@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "EnableInfo", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "EnableInfo", same_as: "", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WmiRegGuid", same_as: "", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -70,7 +70,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "WmiRegGuid", same_as: "", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

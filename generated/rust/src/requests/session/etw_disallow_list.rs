@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
     ],
     tail: &[
-        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
+        Part { name: "GuidList", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "GroupMask", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
+        Part { name: "GroupMask", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("ProcessIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs, to the end of the item.").means(Meaning::ProcessId),
     ],
     tail: &[
-        Part { name: "ProcessIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs, to the end of the item.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
+        Part { name: "ProcessIds", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs, to the end of the item.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Tags", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
     ],
     tail: &[
-        Part { name: "Tags", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Pool tags, to the end of the item. phnt states a maximum of 4.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
+        Part { name: "Tags", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Pool tags, to the end of the item. phnt states a maximum of 4.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("HookIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").means(Meaning::HookId),
     ],
     tail: &[
-        Part { name: "HookIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", meaning: Some(Meaning::HookId), unknown: false, sources: &[] },
+        Part { name: "HookIds", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", meaning: Some(Meaning::HookId), unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -29,7 +29,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Requests", same_as: "", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

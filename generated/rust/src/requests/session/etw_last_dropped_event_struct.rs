@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
     ],
     tail: &[
-        Part { name: "Times", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Times", same_as: "", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "CounterOwners", same_as: "", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

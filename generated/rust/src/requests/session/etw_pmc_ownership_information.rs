@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Entries", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Entries", same_as: "", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {

@@ -24,7 +24,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Data", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "").of_unknown_purpose(),
     ],
     tail: &[
-        Part { name: "Data", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "", units: "", meaning: None, unknown: true, sources: &[] },
+        Part { name: "Data", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "", units: "", meaning: None, unknown: true, sources: &[] },
     ],
 };
 fixed! {

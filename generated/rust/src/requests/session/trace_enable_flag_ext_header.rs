@@ -21,7 +21,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Items", 2, 2, "USHORT", "Number of items that follow.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "Item", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
+        Part { name: "Item", same_as: "", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
     ],
 };
 fixed! {
