@@ -9438,15 +9438,20 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
     /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_Defunct_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if TokenUserPointer &
+ * 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
@@ -9469,16 +9474,20 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
     /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_Defunct_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
@@ -9511,15 +9520,20 @@ typedef struct etwspec_Process_Terminate_TypeGroup1 {
 typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
     etwspec_ptr32 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
     etwspec_ptr32 ParentId; /* 0x04 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
-    /* 0x08 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x08 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if TokenUserPointer &
+ * 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
@@ -9528,16 +9542,20 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
 typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
     etwspec_ptr64 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
     etwspec_ptr64 ParentId; /* 0x08 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
-    /* 0x10 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x10 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
@@ -9555,15 +9573,20 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR32 {
     uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
     uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
-    /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if TokenUserPointer &
+ * 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
@@ -9576,16 +9599,20 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR64 {
     uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
     uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
-    /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  */
 
@@ -9608,15 +9635,20 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR32 {
     uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
     uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
-    /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V2_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if TokenUserPointer &
+ * 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -9632,16 +9664,20 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
     uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
     uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
-    /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V2_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -9667,15 +9703,20 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR32 {
     int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr32 DirectoryTableBase;
-    /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V3_TypeGroup1_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if TokenUserPointer &
+ * 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -9693,16 +9734,20 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
     int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr64 DirectoryTableBase;
-    /* 0x20 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
-     */
-    uint32_t Sid;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x20 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
+         * its low half, which the security identifier follows.
+         */
+        uint32_t TokenUserPointer;
+        uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
+    };
 } etwspec_Process_V3_TypeGroup1_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
- * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if TokenUserPointer & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -9725,14 +9770,15 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR32 {
     /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
+    /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its
+     * low half, which the security identifier follows.
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR32;
 /* Tail, in order:
  * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if Sid & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
@@ -9752,15 +9798,16 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
     /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the
-     * security identifier follows.
+    /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its
+     * low half, which the security identifier follows.
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR64;
 /* Tail, in order:
  * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
  * Meaning: opaque. Present if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Meaning: sid. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
+ * if Sid & 0xFFFFFFFF.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
@@ -23805,6 +23852,7 @@ ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR32, ExitStatus, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR32, DirectoryTableBase, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR32, Flags, 0x18, 4);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR32, Sid, 0x1C, 4);
+ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR32, TokenUserPointer, 0x1C, 4);
 ETWSPEC_IS(etwspec_Process_Defunct_TypeGroup1_PTR64, 0x28, 1);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, UniqueProcessKey, 0x00, 8);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, ProcessId, 0x08, 4);
@@ -23814,16 +23862,19 @@ ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, DirectoryTableBase, 0x18, 8);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, Flags, 0x20, 4);
 ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, Sid, 0x24, 4);
+ETWSPEC_AT(etwspec_Process_Defunct_TypeGroup1_PTR64, TokenUserPointer, 0x24, 4);
 ETWSPEC_IS(etwspec_Process_Terminate_TypeGroup1, 0x04, 1);
 ETWSPEC_AT(etwspec_Process_Terminate_TypeGroup1, ProcessId, 0x00, 4);
 ETWSPEC_IS(etwspec_Process_V0_TypeGroup1_PTR32, 0x0C, 1);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR32, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR32, ParentId, 0x04, 4);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR32, Sid, 0x08, 4);
+ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR32, TokenUserPointer, 0x08, 4);
 ETWSPEC_IS(etwspec_Process_V0_TypeGroup1_PTR64, 0x14, 1);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR64, ProcessId, 0x00, 8);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR64, ParentId, 0x08, 8);
 ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR64, Sid, 0x10, 4);
+ETWSPEC_AT(etwspec_Process_V0_TypeGroup1_PTR64, TokenUserPointer, 0x10, 4);
 ETWSPEC_IS(etwspec_Process_V1_TypeGroup1_PTR32, 0x18, 1);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, PageDirectoryBase, 0x00, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, ProcessId, 0x04, 4);
@@ -23831,6 +23882,7 @@ ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, ParentId, 0x08, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, SessionId, 0x0C, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, ExitStatus, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, Sid, 0x14, 4);
+ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR32, TokenUserPointer, 0x14, 4);
 ETWSPEC_IS(etwspec_Process_V1_TypeGroup1_PTR64, 0x1C, 1);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, PageDirectoryBase, 0x00, 8);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, ProcessId, 0x08, 4);
@@ -23838,6 +23890,7 @@ ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, ParentId, 0x0C, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, SessionId, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, Sid, 0x18, 4);
+ETWSPEC_AT(etwspec_Process_V1_TypeGroup1_PTR64, TokenUserPointer, 0x18, 4);
 ETWSPEC_IS(etwspec_Process_V2_TypeGroup1_PTR32, 0x18, 1);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, ProcessId, 0x04, 4);
@@ -23845,6 +23898,7 @@ ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, ParentId, 0x08, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, SessionId, 0x0C, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, ExitStatus, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, Sid, 0x14, 4);
+ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR32, TokenUserPointer, 0x14, 4);
 ETWSPEC_IS(etwspec_Process_V2_TypeGroup1_PTR64, 0x1C, 1);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, UniqueProcessKey, 0x00, 8);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, ProcessId, 0x08, 4);
@@ -23852,6 +23906,7 @@ ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, ParentId, 0x0C, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, SessionId, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, Sid, 0x18, 4);
+ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, TokenUserPointer, 0x18, 4);
 ETWSPEC_IS(etwspec_Process_V3_TypeGroup1_PTR32, 0x1C, 1);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, ProcessId, 0x04, 4);
@@ -23860,6 +23915,7 @@ ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, SessionId, 0x0C, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, ExitStatus, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, DirectoryTableBase, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, Sid, 0x18, 4);
+ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, TokenUserPointer, 0x18, 4);
 ETWSPEC_IS(etwspec_Process_V3_TypeGroup1_PTR64, 0x24, 1);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, UniqueProcessKey, 0x00, 8);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, ProcessId, 0x08, 4);
@@ -23868,6 +23924,7 @@ ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, SessionId, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, DirectoryTableBase, 0x18, 8);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, Sid, 0x20, 4);
+ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, TokenUserPointer, 0x20, 4);
 ETWSPEC_IS(etwspec_WMI_PROCESS_INFORMATION_PTR32, 0x20, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_PTR32, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_PTR32, ProcessId, 0x04, 4);

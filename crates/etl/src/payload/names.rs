@@ -39,6 +39,7 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::payload::{Shape, ValueType, columns_of};
     use crate::{Item, SAMPLE, Trace};
 
     #[test]
@@ -53,6 +54,21 @@ mod tests {
             pairs += 1;
         }
         assert!(pairs > 9, "{pairs}");
+    }
+
+    #[test]
+    fn only_the_security_identifier_of_a_process_is_named_sid() {
+        let mut structures = 0;
+        for hook in [HookId::PROCESS_CREATE, HookId::PROCESS_DELETE, HookId::PROCESS_DC_START, HookId::PROCESS_DC_END] {
+            for columns in columns_of(hook) {
+                let named = columns.iter().filter(|column| column.field.name.ends_with("Sid"));
+                let named: Vec<_> = named.map(|column| (&*column.field.name, &column.shape)).collect();
+                assert!(matches!(named[..], [("UserSid", Shape::Value(ValueType::Sid))]), "{hook:?} {named:?}");
+                structures += 1;
+            }
+        }
+        // Five versions with both pointer sizes.
+        assert!(structures >= 4 * 5 * 2, "{structures}");
     }
 
     #[test]

@@ -1121,7 +1121,7 @@ fn numbers(payload: &Payload<'_>) -> Numbers {
             (&[("Process_Defunct_TypeGroup1", "ExitStatus"), ("Process_V1_TypeGroup1", "ExitStatus"), ("Process_V2_TypeGroup1", "ExitStatus"), ("Process_V3_TypeGroup1", "ExitStatus"), ("WMI_PROCESS_INFORMATION", "ExitStatus"), ], p.exit_status().map(|number| number as i128)),
             (&[("Process_Defunct_TypeGroup1", "DirectoryTableBase"), ("Process_V1_TypeGroup1", "PageDirectoryBase"), ("Process_V3_TypeGroup1", "DirectoryTableBase"), ("WMI_PROCESS_INFORMATION", "DirectoryTableBase"), ], p.directory_table_base().map(|number| number as i128)),
             (&[("Process_Defunct_TypeGroup1", "Flags"), ("WMI_PROCESS_INFORMATION", "Flags"), ], p.flags().map(|number| number.0 as i128)),
-            (&[("Process_Defunct_TypeGroup1", "Sid"), ("Process_V0_TypeGroup1", "Sid"), ("Process_V1_TypeGroup1", "Sid"), ("Process_V2_TypeGroup1", "Sid"), ("Process_V3_TypeGroup1", "Sid"), ("WMI_PROCESS_INFORMATION", "Sid"), ], Some(p.sid() as i128)),
+            (&[("Process_Defunct_TypeGroup1", "TokenUserPointer"), ("Process_V0_TypeGroup1", "TokenUserPointer"), ("Process_V1_TypeGroup1", "TokenUserPointer"), ("Process_V2_TypeGroup1", "TokenUserPointer"), ("Process_V3_TypeGroup1", "TokenUserPointer"), ("WMI_PROCESS_INFORMATION", "Sid"), ], Some(p.token_user_pointer() as i128)),
             (&[("Process_Defunct_TypeGroup1", "ExitTime"), ], p.exit_time().map(|number| number as i128)),
         ],
         Payload::ProcessTerminateTypeGroup1(p) => vec![

@@ -288,7 +288,7 @@ const MEMBERS: &[&str] = &[
     "ExitStatus",
     "DirectoryTableBase",
     "Flags",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -299,7 +299,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
         5 => { let it = if way == invariants::Way::View { view.directory_table_base() } else { from.directory_table_base() }; value.set_directory_table_base(it); None }
         6 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        7 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        7 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -333,7 +333,7 @@ const MEMBERS: &[&str] = &[
     "ExitStatus",
     "DirectoryTableBase",
     "Flags",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -344,7 +344,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
         5 => { let it = if way == invariants::Way::View { view.directory_table_base() } else { from.directory_table_base() }; value.set_directory_table_base(it); None }
         6 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        7 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        7 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -389,13 +389,13 @@ use etwspec::payloads::process::process_v0_type_group1::{ ProcessV0TypeGroup1Ptr
 const MEMBERS: &[&str] = &[
     "ProcessId",
     "ParentId",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        2 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -424,13 +424,13 @@ use etwspec::payloads::process::process_v0_type_group1::{ ProcessV0TypeGroup1Ptr
 const MEMBERS: &[&str] = &[
     "ProcessId",
     "ParentId",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         1 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
-        2 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        2 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -462,7 +462,7 @@ const MEMBERS: &[&str] = &[
     "ParentId",
     "SessionId",
     "ExitStatus",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -471,7 +471,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         2 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        5 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -503,7 +503,7 @@ const MEMBERS: &[&str] = &[
     "ParentId",
     "SessionId",
     "ExitStatus",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -512,7 +512,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         2 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        5 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -544,7 +544,7 @@ const MEMBERS: &[&str] = &[
     "ParentId",
     "SessionId",
     "ExitStatus",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -553,7 +553,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         2 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        5 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -585,7 +585,7 @@ const MEMBERS: &[&str] = &[
     "ParentId",
     "SessionId",
     "ExitStatus",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -594,7 +594,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         2 => { let it = if way == invariants::Way::View { view.parent_id() } else { from.parent_id() }; value.set_parent_id(it); None }
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
-        5 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        5 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -627,7 +627,7 @@ const MEMBERS: &[&str] = &[
     "SessionId",
     "ExitStatus",
     "DirectoryTableBase",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -637,7 +637,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
         5 => { let it = if way == invariants::Way::View { view.directory_table_base() } else { from.directory_table_base() }; value.set_directory_table_base(it); None }
-        6 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        6 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }
@@ -670,7 +670,7 @@ const MEMBERS: &[&str] = &[
     "SessionId",
     "ExitStatus",
     "DirectoryTableBase",
-    "Sid",
+    "TokenUserPointer",
 ];
 fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
@@ -680,7 +680,7 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize
         3 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
         5 => { let it = if way == invariants::Way::View { view.directory_table_base() } else { from.directory_table_base() }; value.set_directory_table_base(it); None }
-        6 => { let it = if way == invariants::Way::View { view.sid() } else { from.sid() }; value.set_sid(it); None }
+        6 => { let it = if way == invariants::Way::View { view.token_user_pointer() } else { from.token_user_pointer() }; value.set_token_user_pointer(it); None }
         _ => None,
     }
 }

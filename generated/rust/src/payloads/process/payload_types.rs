@@ -236,12 +236,12 @@ impl<'a> ProcessPayload<'a> {
     pub fn flags(&self) -> Option<crate::payloads::process::EtwProcessEventFlag> {
         self.0.find_number(6)
     }
-    /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. In C: `Sid`.
+    /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
     #[inline]
-    pub fn sid(&self) -> u32 {
+    pub fn token_user_pointer(&self) -> u32 {
         self.0.number(7)
     }
-    /// User account of the process. In C: `UserSid`.
+    /// Security identifier of the user account of the process. Absent if it is null. In C: `UserSid`.
     #[inline]
     pub fn user_sid(&self) -> Option<crate::common::SidView<'a>> {
         crate::common::SidView::new(self.0.find_bytes(8)?).ok()
@@ -280,6 +280,12 @@ impl<'a> ProcessPayload<'a> {
     #[inline]
     pub fn exit_time_as_file_time(&self) -> Option<FileTime> {
         self.exit_time().map(Typed::from_raw)
+    }
+    /// Former name of `token_user_pointer`.
+    #[deprecated = "renamed to `token_user_pointer`"]
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        self.token_user_pointer()
     }
 }
 

@@ -22,11 +22,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
         unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
         field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        unsigned("Sid", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
+        unsigned("TokenUserPointer", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
         Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
         Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
     ],
@@ -49,11 +49,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
         unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
         field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        unsigned("Sid", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
+        unsigned("TokenUserPointer", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
         Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
         Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
     ],
@@ -72,7 +72,10 @@ fixed! {
         session_id set_session_id: u32 = 12;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
         exit_status set_exit_status: i32 = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x14.
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        token_user_pointer set_token_user_pointer: u32 = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        #[deprecated = "renamed to `token_user_pointer`"]
         sid set_sid: u32 = 20;
     }
     bits {
@@ -105,8 +108,8 @@ impl<'a> ProcessV2TypeGroup1Ptr32View<'a> {
     #[inline]
     pub fn tail(&self) -> Result<ProcessV2TypeGroup1Ptr32Tail<'a>, Error> {
         let mut left = Left::new("Process_V2_TypeGroup1", 24, self.0.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         Ok(ProcessV2TypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, command_line, rest: left.rest() })
@@ -143,9 +146,9 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
-    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -167,9 +170,9 @@ pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct ProcessV2TypeGroup1Ptr32 {
     fixed: ProcessV2TypeGroup1Ptr32Fixed,
-    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 4]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -241,11 +244,11 @@ impl Tailed for ProcessV2TypeGroup1Ptr32 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V2_TypeGroup1", out);
-        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }
@@ -297,7 +300,10 @@ fixed! {
         session_id set_session_id: u32 = 16;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
         exit_status set_exit_status: i32 = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x18.
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        token_user_pointer set_token_user_pointer: u32 = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        #[deprecated = "renamed to `token_user_pointer`"]
         sid set_sid: u32 = 24;
     }
     bits {
@@ -330,8 +336,8 @@ impl<'a> ProcessV2TypeGroup1Ptr64View<'a> {
     #[inline]
     pub fn tail(&self) -> Result<ProcessV2TypeGroup1Ptr64Tail<'a>, Error> {
         let mut left = Left::new("Process_V2_TypeGroup1", 28, self.0.rest);
-        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
-        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let token_user = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.token_user_pointer() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
         let image_file_name = left.text();
         let command_line = left.text();
         Ok(ProcessV2TypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, command_line, rest: left.rest() })
@@ -368,9 +374,9 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -392,9 +398,9 @@ pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct ProcessV2TypeGroup1Ptr64 {
     fixed: ProcessV2TypeGroup1Ptr64Fixed,
-    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `TokenUserPointer`.
     pub token_user: Option<[u8; 12]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `TokenUserPointer`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -466,11 +472,11 @@ impl Tailed for ProcessV2TypeGroup1Ptr64 {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
         out.extend_from_slice(&self.fixed.0);
         let mut to = Put::new("Process_V2_TypeGroup1", out);
-        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
         if let Some(part) = &self.token_user {
             to.element(part);
         }
-        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        to.count("TokenUserPointer", u64::from((self.token_user_pointer() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
         if let Some(part) = &self.user_sid {
             to.tailed(part)?;
         }

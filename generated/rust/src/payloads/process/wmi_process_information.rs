@@ -24,11 +24,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ExitStatus", 16, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
         address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
         unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
+        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").same_as("TokenUserPointer").means(Meaning::Hex),
     ],
     tail: &[
         Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
         Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
         Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
         Part { name: "PackageFullName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
@@ -55,11 +55,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
         address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
         unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
+        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").same_as("TokenUserPointer").means(Meaning::Hex),
     ],
     tail: &[
         Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
+        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
         Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
         Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
         Part { name: "PackageFullName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
@@ -84,7 +84,7 @@ fixed! {
         directory_table_base set_directory_table_base: u32 = 20;
         /// `ULONG Flags` at 0x18.
         flags set_flags: crate::payloads::process::EtwProcessEventFlag = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x1C.
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG Sid` at 0x1C.
         sid set_sid: u32 = 28;
     }
     bits {
@@ -155,7 +155,7 @@ impl core::fmt::Debug for WmiProcessInformationPtr32View<'_> {
 pub struct WmiProcessInformationPtr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 4]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -183,7 +183,7 @@ pub struct WmiProcessInformationPtr32 {
     fixed: WmiProcessInformationPtr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 4]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
@@ -331,7 +331,7 @@ fixed! {
         directory_table_base set_directory_table_base: u64 = 24;
         /// `ULONG Flags` at 0x20.
         flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x24.
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. `ULONG Sid` at 0x24.
         sid set_sid: u32 = 36;
     }
     bits {
@@ -402,7 +402,7 @@ impl core::fmt::Debug for WmiProcessInformationPtr64View<'_> {
 pub struct WmiProcessInformationPtr64Tail<'a> {
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::SidView<'a>>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiStr<'a>,
@@ -430,7 +430,7 @@ pub struct WmiProcessInformationPtr64 {
     fixed: WmiProcessInformationPtr64Fixed,
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
     pub token_user: Option<[u8; 12]>,
-    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    /// Security identifier of the user account of the process. Absent if it is null. `SID UserSid`. Present if announced by `Sid`.
     pub user_sid: Option<crate::common::Sid>,
     /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
     pub image_file_name: AnsiString,
