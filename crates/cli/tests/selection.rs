@@ -2,7 +2,8 @@
 
 use crate::cases::{case, dumped};
 use crate::common::{ok, run_with};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// Dumps the sample as JSON.
 fn json(args: &[&str]) -> Vec<Value> {
@@ -29,7 +30,7 @@ fn cells(line: &str) -> Vec<String> {
     cells
 }
 
-const FIELDS: &str = "time,cpu,pid,event,NewThreadId,OldThreadState_name";
+const FIELDS: &str = "time,cpu,pid,event,NewThreadId,OldThreadState";
 
 #[test]
 fn selected_fields_are_the_same_in_every_format() {
@@ -85,13 +86,82 @@ fn csv_of_one_event_type_has_a_column_for_each_field() {
 
 #[test]
 fn rejects_fields_that_no_event_has() {
-    let errors = ["NewThredId", "time,time", "a..b", "nonsense", ""].map(|fields| {
+    let refused =
+        ["NewThredId", "time,time", "a..b", "nonsense", "", "data.NoSuchField", "OldThreadState_name", "servr"];
+    let errors = refused.map(|fields| {
         let ran = run_with(&["dump", "--sample", "--fields", fields], b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{fields}");
         ran.err
     });
     insta::assert_snapshot!("fields_refusals", errors.join("\n"));
-    assert!(json(&["--fields", "data.NoSuchField"]).iter().all(|line| *line == serde_json::json!({})));
+    // A stream is read once, so that its names are known at its end.
+    let ran = run_with(&["dump", "--fields", "servr"], etwspec_etl::SAMPLE);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("no event has a field named `servr`") && ran.err.contains("server"), "{}", ran.err);
+}
+
+/// Returns each selected field with its value, for each event of the sample.
+fn selected(fields: &[String]) -> Vec<Value> {
+    json(&["--fields", &fields.join(",")])
+}
+
+#[test]
+fn every_field_of_every_event_can_be_selected() {
+    let whole = json(&[]);
+    let members: BTreeSet<&String> =
+        whole.iter().filter_map(|line| line["data"].as_object()).flat_map(Map::keys).collect();
+    let fields: Vec<String> = members.iter().map(|name| format!("data.{name}")).collect();
+    let lines = selected(&fields);
+    assert_eq!(lines.len(), whole.len());
+    let mut values = 0;
+    for (whole, line) in whole.iter().zip(&lines) {
+        for (name, value) in whole["data"].as_object().into_iter().flatten() {
+            assert_eq!(&line[&format!("data.{name}")], value, "{name}");
+            values += 1;
+        }
+    }
+    assert!(values > 1000 && members.contains(&"server".to_owned()), "{values}");
+    // Fields of the tables, of TraceLogging events and of a provider in the tables need no prefix.
+    let lines = selected(&["server", "newthreadid", "ImageName"].map(str::to_owned));
+    for name in ["server", "NewThreadId"] {
+        let own: Vec<&Value> = whole.iter().map(|line| &line["data"][name]).filter(|value| !value.is_null()).collect();
+        let found = lines.iter().map(|line| &line[&name.to_ascii_lowercase()]).filter(|value| !value.is_null());
+        assert!(!own.is_empty() && found.eq(own), "{name}");
+    }
+    // A column is a column, also if an event has such a field.
+    let lines = selected(&["bytes", "data.bytes"].map(str::to_owned));
+    let of_field = lines.iter().filter(|line| line["data.bytes"].is_number());
+    assert!(of_field.clone().count() > 3 && of_field.clone().all(|line| line.get("bytes").is_none()));
+}
+
+#[test]
+fn names_of_what_fields_refer_to_can_be_selected() {
+    let whole = json(&[]);
+    let names: BTreeSet<&String> =
+        whole.iter().filter_map(|line| line["names"].as_object()).flat_map(Map::keys).collect();
+    assert!(names.contains(&"FileObject".to_owned()) && names.contains(&"ProcessId".to_owned()), "{names:?}");
+    for suffix in ["_name", "_refers_to"] {
+        let lines = selected(&names.iter().map(|name| format!("{name}{suffix}")).collect::<Vec<_>>());
+        for (whole, line) in whole.iter().zip(&lines) {
+            for name in &names {
+                let own = whole["names"].get(name).unwrap_or(&Value::Null);
+                assert_eq!(&line[&format!("{name}{suffix}")], own, "{name}{suffix}");
+            }
+        }
+    }
+    let rows = csv(&["--event", "WMI_LOG_TYPE_IO_READ"]);
+    let at = rows[0].iter().position(|name| name == "FileObject_refers_to").expect("a column");
+    assert!(rows.len() > 3 && rows[1..].iter().any(|row| row[at].contains("list.txt")), "{rows:?}");
+}
+
+#[test]
+fn fields_are_found_by_both_of_their_names() {
+    let lines = selected(&["PID", "ProcessId", "daddr", "DestinationAddress"].map(str::to_owned));
+    let both = |one: &str, other: &str| {
+        lines.iter().filter(|line| !line[one].is_null()).all(|line| line[one] == line[other])
+            && lines.iter().filter(|line| !line[one].is_null()).count() > 3
+    };
+    assert!(both("PID", "ProcessId") && both("daddr", "DestinationAddress"));
 }
 
 #[test]

@@ -1,18 +1,19 @@
-//! Names of providers and events that a trace contains, against which filters are checked.
+//! Names of providers, events and fields that a trace contains, against which arguments are checked.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::{Describe, Event, EventIs, EventNames, Identity, ProviderIs};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
-use crate::{Decoder, Schemas};
+use crate::{Decoder, Schema, Schemas, columns};
 
 /// Maximum number of names of events. Beyond it, filters are not checked.
 const MOST: usize = 1 << 20;
 
-/// Names of providers and events in a trace: those that events contain, and those of schemas.
+/// Names of providers, events and fields in a trace: those that events contain, and those of schemas.
 #[derive(Debug)]
 pub struct TraceNames {
     /// Decodes events that contain their schema.
@@ -24,6 +25,10 @@ pub struct TraceNames {
     keys: HashSet<EventKey>,
     /// Identity of the other events.
     identities: HashSet<Identity>,
+    /// Members of the data of events in JSON, if they are wanted.
+    fields: Option<BTreeSet<String>>,
+    /// Schemas whose fields were added, by address.
+    read: HashMap<usize, Arc<Schema>>,
 }
 
 /// Names of the provider and of an event, and its symbol.
@@ -50,7 +55,14 @@ impl TraceNames {
             events: HashMap::new(),
             keys: HashSet::new(),
             identities: HashSet::new(),
+            fields: None,
+            read: HashMap::new(),
         }
+    }
+
+    /// Also collects names of fields.
+    pub fn with_fields(self) -> TraceNames {
+        TraceNames { fields: Some(BTreeSet::new()), ..self }
     }
 
     /// Adds the names that an event contains.
@@ -64,6 +76,22 @@ impl TraceNames {
             identities.insert(event.identity());
         }
         add(decoder.names(event), true, providers, events);
+        if self.fields.is_some()
+            && let Some(schema) = self.decoder.schema(event).cloned()
+        {
+            self.add_fields(&schema);
+        }
+    }
+
+    /// Adds the names of the fields of a schema, and of the members beside them.
+    fn add_fields(&mut self, schema: &Arc<Schema>) {
+        let address = Arc::as_ptr(schema) as usize;
+        let Some(fields) = self.fields.as_mut().filter(|fields| fields.len() < MOST) else { return };
+        if self.read.len() < MOST && self.read.insert(address, schema.clone()).is_none() {
+            for column in columns(schema, Pointer::Bits64) {
+                fields.extend(column.member_suffixes().map(|suffix| format!("{}{suffix}", column.field.name)));
+            }
+        }
     }
 
     /// Adds the names that were found in other events of the trace.
@@ -87,7 +115,23 @@ impl TraceNames {
             names.symbol = schema.name.as_deref();
             let occurs = schema.identity().is_some_and(|identity| self.identities.contains(&identity));
             add(names, occurs, &mut self.providers, &mut self.events);
+            if self.fields.is_some() {
+                self.add_fields(&schemas.with_maps(schema));
+            }
         }
+    }
+
+    /// Returns whether data of an event have a field with a name, in any case, or a member beside one, such as `Kind_name`. `true`
+    /// if there are too many names.
+    pub fn has_field(&self, name: &str) -> bool {
+        let is =
+            |fields: &BTreeSet<String>| fields.len() >= MOST || fields.iter().any(|own| own.eq_ignore_ascii_case(name));
+        self.fields.as_ref().is_some_and(is)
+    }
+
+    /// Names of fields and of the members beside them, in order. Empty unless they were [wanted](Self::with_fields).
+    pub fn fields(&self) -> impl Iterator<Item = &str> {
+        self.fields.iter().flatten().map(String::as_str)
     }
 
     /// Returns whether a provider has a name. `true` for what is no name, and if there are too many names.

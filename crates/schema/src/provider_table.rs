@@ -28,6 +28,11 @@ pub fn find(guid: Guid) -> Option<Vec<Schema>> {
     table(guid).map(|provider| of(provider, |_| true))
 }
 
+/// Returns the schemas of the events of all providers.
+pub fn all() -> impl Iterator<Item = Schema> {
+    etwspec::describe::provider::all().flat_map(|provider| of(provider, |_| true))
+}
+
 /// Returns the schemas of all versions of an event of a provider, in the order of the versions. Empty if no table describes it.
 pub fn versions(guid: Guid, id: u16) -> Vec<Schema> {
     table(guid).map(|provider| of(provider, |event| event.id == id)).unwrap_or_default()

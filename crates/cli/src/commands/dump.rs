@@ -76,11 +76,13 @@ is then `payload` or `processor`, and otherwise `header`. A file is read twice, 
 known.
 
 --fields selects columns: {columns}. All other names are fields of the data, in any case, with paths such as \
-Packet.Size or Counter[2]. A field that no event has is an error. data.NAME selects a field of events that \
-the tables do not describe.
+Packet.Size or Counter[2]. A name in the spelling of a column is the column, also if an event has such a field; \
+data.NAME is always a field. FIELD_refers_to, or FIELD_name, is the name of what a field refers to, such as the \
+path of a file object. A field may have two names, one of which other events use: PID is ProcessId. A name that no \
+event of the tables and no schema of the trace has is an error.
 
-In CSV, if --event selects one type of kernel event, each field of its data has a column. Otherwise, all \
-data is in the column `data`.
+In CSV, if --event selects one type of kernel event, each field of its data has a column, and each name of \
+what a field refers to. Otherwise, all data is in the column `data`.
 
 In JSON, a field has the same type in every event, whatever the pointer size and the version:
   - integers that have more than 53 bits in any layout, or pointer size, are decimal strings, because
@@ -167,12 +169,14 @@ impl DumpArgs {
         err: &mut dyn Write,
     ) -> Result<Vec<Names>, Problem> {
         let needless = !self.filter.needs_state() && selection.is_some_and(|selection| !selection.needs_state());
-        let by_name = self.filter.needs_schemas();
+        let fields = selection.is_some_and(Selection::needs_schemas);
+        let by_name = fields || self.filter.needs_schemas();
         let once = self.one_pass || !by_name && needless;
         let (mut all, mut passes) = (Vec::with_capacity(inputs.len()), Vec::new());
         for input in inputs {
             let mut schemas = given.clone();
-            let mut names = self.filter.has_names().then(TraceNames::new);
+            let mut names = (fields || self.filter.has_names()).then(TraceNames::new);
+            names = names.map(|names| if fields { names.with_fields() } else { names });
             let pass = if once { None } else { input.first_pass(&mut schemas, names.as_mut())? };
             // Without a pass, names are collected while events are printed, if an unknown one is an error.
             let names = names.filter(|_| pass.is_some() || by_name);
@@ -249,7 +253,9 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         return Ok(());
     };
     if resolved && let Some(names) = names.take() {
-        keep = filter::keep(&args.filter.resolve(&[names])?, log_file.as_ref())?;
+        let names = [names];
+        keep = filter::keep(&args.filter.resolve(&names)?, log_file.as_ref())?;
+        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
     }
     let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start, processes };
     let mut writer = Writer::new(shape, selection.as_ref(), &of, state, schemas);
@@ -287,7 +293,9 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
     drop(progress);
     if let Some(mut names) = names.filter(|_| !keep.is_done()) {
         names.add_schemas(writer.schemas());
-        args.filter.resolve(&[names])?;
+        let names = [names];
+        args.filter.resolve(&names)?;
+        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
     }
     let result = report.finish(err);
     if any {
@@ -319,6 +327,7 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     if states.iter().all(|names| names.resolved && names.names.is_some()) {
         let names: Vec<_> = states.iter_mut().filter_map(|names| names.names.take()).collect();
         filter = args.filter.resolve(&names)?;
+        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
     }
     filter.limit = None;
     let processes = states.iter().any(|names| names.processes);

@@ -1,11 +1,14 @@
 //! The columns that `--fields` selects.
 
-use std::collections::BTreeSet;
+use std::collections::HashMap;
 
+use etwspec::Pointer;
 use etwspec::headers::HookId;
+use etwspec::payloads::EventKey;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_console::Problem;
-use etwspec_etl::field_names;
+use etwspec_console::{Problem, visible};
+use etwspec_etl::{Field, columns_of, field_names};
+use etwspec_schema::TraceNames;
 
 /// A column that events of all types can have. Its value is that of a member of the JSON line, unless `content` states
 /// otherwise.
@@ -46,7 +49,7 @@ const fn number(name: &'static str, heading: &'static str, width: usize, members
 }
 
 /// Columns whose values other events of the trace may determine.
-const WRITERS: [&str; 4] = ["pid", "tid", "process", "process_by"];
+const STATED: [&str; 5] = ["pid", "tid", "process", "process_by", "names"];
 /// Members that identify an event within its provider.
 const ID: &[&str] = &["id", "type", "number", "hook"];
 /// Members that identify a provider.
@@ -91,6 +94,7 @@ const COLUMNS: &[Column] = &[
     number("user_time", "USER_TIME", 9, &["user_time"]),
     text("items", "ITEMS", 24, &["items"]),
     text("data", "DATA", 24, &["data"]),
+    text("names", "NAMES", 24, &["names"]),
     text("bytes", "BYTES", 24, &["bytes", "record"]),
     text("error", "ERROR", 24, &["error"]),
 ];
@@ -100,12 +104,22 @@ const COLUMNS: &[Column] = &[
 pub(super) enum Selected {
     /// A column of events of all types.
     Column(&'static Column),
-    /// A field of the data.
+    /// A field of the data, or the name of what it refers to.
     Field {
         /// Name as it was written.
         name: String,
-        path: Vec<Step>,
+        /// Where the value may be. The first place that an event has counts.
+        places: Vec<Place>,
     },
+}
+
+/// A place in a JSON line that may contain a selected field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Path in the member `data`.
+    Data(Vec<Step>),
+    /// Field whose name is in the member `names`.
+    Names(String),
 }
 
 impl Selected {
@@ -117,10 +131,17 @@ impl Selected {
         }
     }
 
-    fn field(name: &str, path: &str) -> Option<Selected> {
-        Some(Selected::Field { name: name.to_owned(), path: steps(path)? })
+    /// Returns whether other events of the trace may determine the value.
+    fn needs_state(&self) -> bool {
+        match self {
+            Selected::Column(column) => STATED.contains(&column.name),
+            Selected::Field { places, .. } => places.iter().any(|place| matches!(place, Place::Names(_))),
+        }
     }
 }
+
+/// Suffix of the name of what a field refers to, as tables of events have it.
+const REFERS_TO: &str = "_refers_to";
 
 /// A step of the path of a field: `Packet.Size` has two, `Counter[2]` too.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,9 +170,13 @@ fn steps(path: &str) -> Option<Vec<Step>> {
 
 /// Selected columns, in order.
 #[derive(Debug)]
-pub(crate) struct Selection(pub(super) Vec<Selected>);
+pub(crate) struct Selection {
+    pub(super) columns: Vec<Selected>,
+    /// Names of fields that no table has. The trace or its schemas must have them.
+    unknown: Vec<String>,
+}
 
-/// Prefix of fields that are not looked up in the tables.
+/// Prefix of names of fields, also of those with the name of a column.
 const DATA: &str = "data.";
 
 impl Selection {
@@ -159,21 +184,22 @@ impl Selection {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for a name that no event can have.
+    /// [`Problem::Refused`] for what can be no name, and for a name that is selected twice.
     pub(crate) fn parse(list: &[String]) -> Result<Selection, Problem> {
-        let mut known = None;
-        let mut selected: Vec<Selected> = Vec::new();
+        let mut tables = None;
+        let (mut columns, mut unknown): (Vec<Selected>, Vec<String>) = Default::default();
         for name in list {
-            let one = select(name, &mut known)?;
-            if selected.iter().any(|other| other.name() == one.name()) {
+            let one = select(name, &mut tables, &mut unknown)?;
+            if columns.iter().any(|other| other.name() == one.name()) {
                 return Err(Problem::new(format!("--fields: `{name}` is selected twice")).help("leave out one of them"));
             }
-            selected.push(one);
+            columns.push(one);
         }
-        Ok(Selection(selected))
+        Ok(Selection { columns, unknown })
     }
 
-    /// Returns the columns for CSV with events of one type: a column for each field of its data.
+    /// Returns the columns for CSV with events of one type: a column for each field of its data, and for each name of what a
+    /// field refers to.
     pub(crate) fn of_hook(hook: HookId) -> Selection {
         let begin = [
             "time",
@@ -192,33 +218,70 @@ impl Selection {
             "activity_id",
         ];
         let column = |name: &str| COLUMNS.iter().find(|column| column.name == name).map(Selected::Column);
-        let fields = field_names(hook);
-        let fields = fields.iter().map(|name| name.as_ref()).chain(["rest"]);
-        let fields = fields.filter_map(|name| Selected::field(name, name));
+        let own = field_names(hook);
+        let own = own.iter().map(|name| name.as_ref()).chain(["rest"]);
+        let fields = own.filter_map(|name| {
+            Some(Selected::Field { name: name.to_owned(), places: vec![Place::Data(steps(name)?)] })
+        });
         let end = ["items", "bytes", "process", "process_by"].into_iter().filter_map(column);
-        Selection(begin.into_iter().filter_map(column).chain(fields).chain(end).collect())
+        let mut columns: Vec<Selected> = begin.into_iter().filter_map(column).chain(fields).chain(end).collect();
+        for field in columns_of(hook).into_iter().flatten().map(|column| column.field) {
+            let name = format!("{}{REFERS_TO}", field.name);
+            if field.refers.is_some() && !columns.iter().any(|column| column.name() == name) {
+                columns.push(Selected::Field { name, places: vec![Place::Names(field.name.into_owned())] });
+            }
+        }
+        Selection { columns, unknown: Vec::new() }
     }
 
     /// Returns whether other events of the trace may determine the values of a column.
     pub(crate) fn needs_state(&self) -> bool {
-        self.0.iter().any(|selected| matches!(selected, Selected::Column(column) if WRITERS.contains(&column.name)))
+        self.columns.iter().any(Selected::needs_state)
+    }
+
+    /// Returns whether it contains names of fields that no table has.
+    pub(crate) fn needs_schemas(&self) -> bool {
+        !self.unknown.is_empty()
+    }
+
+    /// Checks the names that no table has against those of traces.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] for a name that no event of them can have.
+    pub(crate) fn check(&self, traces: &[TraceNames]) -> Result<(), Problem> {
+        let Some(name) = self.unknown.iter().find(|name| !traces.iter().any(|names| names.has_field(name))) else {
+            return Ok(());
+        };
+        let tables = Tables::new();
+        let columns = COLUMNS.iter().map(|column| column.name);
+        let fields = tables.names().chain(traces.iter().flat_map(TraceNames::fields));
+        let similar = closest(name, columns.chain(fields), 5);
+        let similar: Vec<&str> = similar.iter().map(|name| &**name).collect();
+        let problem = Problem::new(visible(&format!("--fields: no event has a field named `{name}`")).into_owned());
+        Err(match &similar[..] {
+            [] => problem
+                .help("`etwspec dump --format json` shows the fields of events; `etwspec help dump` lists the columns"),
+            similar => problem.help(visible(&format!("did you mean {}?", similar.join(", "))).into_owned()),
+        })
     }
 
     /// Adds the name of the trace as the first column, unless it is selected.
     pub(crate) fn with_file(mut self) -> Selection {
         let is_file = |column: &&Column| column.content == Content::File;
         let selected = |selected: &Selected| matches!(selected, Selected::Column(column) if is_file(column));
-        if !self.0.iter().any(selected)
+        if !self.columns.iter().any(selected)
             && let Some(file) = COLUMNS.iter().find(is_file)
         {
-            self.0.insert(0, Selected::Column(file));
+            self.columns.insert(0, Selected::Column(file));
         }
         self
     }
 }
 
-/// Returns the column with a name: one of all events, or a field of the data of some.
-fn select(name: &str, known: &mut Option<BTreeSet<String>>) -> Result<Selected, Problem> {
+/// Returns the column with a name: one of all events, or a field of the data of some. A name in the spelling of a column is that
+/// column, otherwise a field of the tables, otherwise a column in another case.
+fn select(name: &str, tables: &mut Option<Tables>, unknown: &mut Vec<String>) -> Result<Selected, Problem> {
     let invalid = || {
         Problem::new(format!("--fields: `{name}` is no name of a field"))
             .help("write names separated by commas, such as time,pid,NewThreadId or Packet.Size")
@@ -226,35 +289,81 @@ fn select(name: &str, known: &mut Option<BTreeSet<String>>) -> Result<Selected, 
     if let Some(column) = COLUMNS.iter().find(|column| column.name == name) {
         return Ok(Selected::Column(column));
     }
-    if let Some(path) = name.strip_prefix(DATA) {
-        return Selected::field(name, path).ok_or_else(invalid);
+    let field = name.strip_prefix(DATA).unwrap_or(name);
+    let path = steps(field).ok_or_else(invalid)?;
+    let own = field.split(['.', '[']).next().unwrap_or(field);
+    let mut places = tables.get_or_insert_with(Tables::new).places(own, &path);
+    if places.is_empty() {
+        if let Some(column) = COLUMNS.iter().find(|column| column.name.eq_ignore_ascii_case(name)) {
+            return Ok(Selected::Column(column));
+        }
+        unknown.push(own.to_owned());
     }
-    let field = Selected::field(name, name).ok_or_else(invalid)?;
-    let own = name.split(['.', '[']).next().unwrap_or(name);
-    let known = known.get_or_insert_with(fields_of_all_events);
-    let is = |known: &str| known.eq_ignore_ascii_case(own);
-    // The names of enumeration values and flags are members of their own.
-    let base = own.strip_suffix("_names").or_else(|| own.strip_suffix("_name"));
-    let is_base = |known: &str| base.is_some_and(|base| known.eq_ignore_ascii_case(base));
-    if known.iter().any(|known| is(known) || is_base(known)) {
-        return Ok(field);
-    }
-    if let Some(column) = COLUMNS.iter().find(|column| is(column.name)) {
-        return Ok(Selected::Column(column));
-    }
-    let names = COLUMNS.iter().map(|column| column.name).chain(known.iter().map(String::as_str));
-    Err(Problem::new(format!("--fields: no event has a field named `{name}`")).suggest(
-        &closest(own, names, 5),
-        &format!("write {DATA}{name} for a field of an event that the tables do not describe"),
-    ))
+    places.insert(0, Place::Data(path));
+    Ok(Selected::Field { name: name.to_owned(), places })
 }
 
-/// Returns the names of all fields of all kernel events.
-fn fields_of_all_events() -> BTreeSet<String> {
-    let mut names: BTreeSet<String> = ["rest", "rest_why"].map(str::to_owned).into();
-    let hooks: BTreeSet<HookId> = HookId::named_values().map(|(_, hook)| hook).collect();
-    names.extend(hooks.into_iter().flat_map(field_names).map(String::from));
-    names
+/// The members that data of the events in the tables can have.
+struct Tables {
+    /// Members by their names in lower case. A member of a field has several if structures name the field differently.
+    members: HashMap<String, Vec<String>>,
+    /// Fields that refer to something that has a name, by the name of the field in lower case.
+    refers: HashMap<String, Vec<String>>,
+}
+
+impl Tables {
+    fn new() -> Tables {
+        let mut tables = Tables { members: HashMap::new(), refers: HashMap::new() };
+        ["rest", "rest_why"].into_iter().for_each(|name| tables.add(name, name));
+        for column in EventKey::all().flat_map(columns_of).flatten() {
+            let Field { name, own_name, refers, .. } = &column.field;
+            for own in [&**name, own_name].into_iter().filter(|own| !own.is_empty()) {
+                for suffix in column.member_suffixes() {
+                    tables.add(&format!("{own}{suffix}"), &format!("{name}{suffix}"));
+                }
+                if refers.is_some() {
+                    add(&mut tables.refers, own, name);
+                }
+            }
+        }
+        for schema in etwspec_schema::provider_table::all() {
+            for column in etwspec_schema::columns(&schema, Pointer::Bits64) {
+                for suffix in column.member_suffixes() {
+                    let name = format!("{}{suffix}", column.field.name);
+                    tables.add(&name, &name);
+                }
+            }
+        }
+        tables
+    }
+
+    fn add(&mut self, name: &str, member: &str) {
+        add(&mut self.members, name, member);
+    }
+
+    /// Returns where a field may be, besides under the name as it was written. Empty if no event has it.
+    fn places(&self, own: &str, path: &[Step]) -> Vec<Place> {
+        let own = own.to_ascii_lowercase();
+        let data = self.members.get(&own).into_iter().flatten().map(|member| {
+            let rest = path.iter().skip(1).cloned();
+            Place::Data(std::iter::once(Step::Name(member.clone())).chain(rest).collect())
+        });
+        let base = [REFERS_TO, "_name"].into_iter().find_map(|suffix| own.strip_suffix(suffix));
+        let names = base.and_then(|base| self.refers.get(base)).into_iter().flatten();
+        data.chain(names.map(|field| Place::Names(field.clone()))).collect()
+    }
+
+    /// Returns all names, in no order.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.members.values().flatten().map(String::as_str)
+    }
+}
+
+fn add(all: &mut HashMap<String, Vec<String>>, name: &str, member: &str) {
+    let members = all.entry(name.to_ascii_lowercase()).or_default();
+    if !members.iter().any(|known| known == member) {
+        members.push(member.to_owned());
+    }
 }
 
 /// Returns the names of the columns of all events, for help.
@@ -269,7 +378,8 @@ mod tests {
     fn names(list: &[&str]) -> Result<Vec<String>, String> {
         let list: Vec<String> = list.iter().map(|name| (*name).to_owned()).collect();
         let selection = Selection::parse(&list).map_err(|problem| problem.to_string())?;
-        Ok(selection.0.iter().map(|selected| selected.name().to_owned()).collect())
+        selection.check(&[TraceNames::new()]).map_err(|problem| problem.to_string())?;
+        Ok(selection.columns.iter().map(|selected| selected.name().to_owned()).collect())
     }
 
     #[test]
@@ -288,12 +398,14 @@ mod tests {
             names(&["time", "newthreadid", "CPU"]).as_deref(),
             Ok(&["time", "newthreadid", "cpu"].map(str::to_owned)[..])
         );
-        assert!(names(&["OldThreadState_name", "data.NoSuchField"]).is_ok());
+        assert!(names(&["ExitStatus_name", "FileObject_name", "data.NewThreadId", "PID"]).is_ok());
         assert_eq!(
             names(&["NewThredId"]),
             Err("error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?".to_owned())
         );
-        for wrong in [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"]] {
+        for wrong in
+            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["OldThreadState_name"]]
+        {
             assert!(names(wrong).is_err(), "{wrong:?}");
         }
     }

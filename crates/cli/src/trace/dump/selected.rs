@@ -12,7 +12,7 @@ use etwspec_schema::Decoder;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::columns::{Content, Selected, Selection, Step};
+use super::columns::{Content, Place, Selected, Selection, Step};
 use super::fit::{Fit, fit};
 use super::row::{Cells, Formulas, seconds};
 use super::{Shape, Source};
@@ -67,11 +67,13 @@ impl<'s> Writer<'s> {
         let members = Members::parse(&self.line);
         let stamp = event.time_stamp();
         let data = members.get("data").map(|data| Members::parse(data.get().as_bytes())).unwrap_or_default();
-        let values = self.selection.0.iter().map(|selected| value(selected, &members, &data, &self.file));
+        let names = members.get("names").map(|names| Members::parse(names.get().as_bytes())).unwrap_or_default();
+        let columns = &self.selection.columns;
+        let values = columns.iter().map(|selected| value(selected, &members, (&data, &names), &self.file));
         match self.shape {
             Shape::Json => {
                 let from = lines.len();
-                for (selected, value) in self.selection.0.iter().zip(values) {
+                for (selected, value) in columns.iter().zip(values) {
                     let Some(value) = value else { continue };
                     lines.push(if lines.len() == from { b'{' } else { b',' });
                     lines.extend_from_slice(json_text(selected.name()).as_bytes());
@@ -93,7 +95,7 @@ impl<'s> Writer<'s> {
             }
             Shape::Table { width: most } => {
                 let mut line = String::new();
-                for ((selected, value), width) in self.selection.0.iter().zip(values).zip(&self.widths) {
+                for ((selected, value), width) in columns.iter().zip(values).zip(&self.widths) {
                     let text = match (selected, value) {
                         (Selected::Column(column), value) => match (column.content, value) {
                             (Content::Time, value) => match (self.clock, stamp) {
@@ -122,12 +124,12 @@ pub(super) fn heading(selection: &Selection, shape: Shape, lines: &mut Vec<u8>) 
     match shape {
         Shape::Json => return,
         Shape::Csv(cells) => {
-            let names: Vec<String> = selection.0.iter().map(|selected| cells.cell(selected.name())).collect();
+            let names: Vec<String> = selection.columns.iter().map(|selected| cells.cell(selected.name())).collect();
             lines.extend_from_slice(names.join(",").as_bytes());
         }
         Shape::Table { width: most } => {
             let mut line = String::new();
-            for (selected, width) in selection.0.iter().zip(widths(selection, shape)) {
+            for (selected, width) in selection.columns.iter().zip(widths(selection, shape)) {
                 let heading = match selected {
                     Selected::Column(column) => column.heading,
                     Selected::Field { name, .. } => name,
@@ -143,7 +145,7 @@ pub(super) fn heading(selection: &Selection, shape: Shape, lines: &mut Vec<u8>) 
 /// Widths of the columns of a table. The last one has no end, unless the table has one.
 fn widths(selection: &Selection, shape: Shape) -> Vec<usize> {
     let Shape::Table { width } = shape else { return Vec::new() };
-    let count = selection.0.len();
+    let count = selection.columns.len();
     let column = |(at, selected): (usize, &Selected)| {
         let width = match selected {
             Selected::Column(column) => column.width,
@@ -153,7 +155,7 @@ fn widths(selection: &Selection, shape: Shape) -> Vec<usize> {
         // What is named first is most important.
         Fit { width, least, importance: u8::try_from(count - at).unwrap_or(u8::MAX) }
     };
-    let columns: Vec<Fit> = selection.0.iter().enumerate().map(column).collect();
+    let columns: Vec<Fit> = selection.columns.iter().enumerate().map(column).collect();
     fit(&columns, 1, width.map_or(usize::MAX, |width| width.saturating_add(1)))
 }
 
@@ -175,10 +177,18 @@ fn put(line: &mut String, text: &str, width: usize, selected: &Selected, limited
 }
 
 /// Returns the value of a field as JSON.
-fn value<'j>(selected: &Selected, members: &Members<'j>, data: &Members<'j>, file: &str) -> Option<Cow<'j, str>> {
+fn value<'j>(
+    selected: &Selected,
+    members: &Members<'j>,
+    (data, names): (&Members<'j>, &Members<'j>),
+    file: &str,
+) -> Option<Cow<'j, str>> {
     let first = |names: &[&str]| names.iter().find_map(|name| members.get(name)).map(|raw| Cow::Borrowed(raw.get()));
     match selected {
-        Selected::Field { path, .. } => at_path(data, path).map(Cow::Borrowed),
+        Selected::Field { places, .. } => places.iter().find_map(|place| match place {
+            Place::Data(path) => at_path(data, path).map(Cow::Borrowed),
+            Place::Names(field) => names.get_any_case(field).map(|raw| Cow::Borrowed(raw.get())),
+        }),
         Selected::Column(column) => match column.content {
             Content::Member(names) => first(names),
             Content::Time => first(&["time"]),
