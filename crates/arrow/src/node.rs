@@ -265,6 +265,7 @@ impl Node {
                 let raw = match of {
                     ValueType::Stamp => Some(DataType::Int64),
                     ValueType::Boolean(bits) if bits > 1 => Some(DataType::UInt64),
+                    ValueType::Time if field.meaning == Some(Meaning::UnixTime) => Some(DataType::Int64),
                     _ => None,
                 };
                 let raw = raw.filter(|_| !in_list).and_then(|of| beside("_raw", of, "Number of"));
@@ -555,13 +556,11 @@ impl Leaf {
                 raw = Some(*stamp as u64);
                 cells.optional(clock.and_then(|clock| nanoseconds(clock.time(*stamp))).map(|time| time as u64));
             }
-            // A field that is not set.
-            (ValueType::Time, Value::Time(time))
-                if field.meaning == Some(Meaning::UnixTime) && *time == FileTime::from_unix_seconds(0) =>
-            {
-                cells.null();
+            (ValueType::Time, Value::Time(time)) => {
+                let (date, seconds) = field.date(*time);
+                raw = seconds.map(|seconds| seconds as u64);
+                cells.optional(date.and_then(nanoseconds).map(|time| time as u64));
             }
-            (ValueType::Time, Value::Time(time)) => cells.optional(nanoseconds(*time).map(|time| time as u64)),
             (ValueType::Guid, Value::Guid(guid)) => cells.guid(*guid),
             (ValueType::Ipv4, Value::Ipv4(address)) => match cells.values {
                 crate::cells::Values::U32(_) => cells.number(address.to_bits().into()),

@@ -165,6 +165,18 @@ fn fields_are_found_by_both_of_their_names() {
 }
 
 #[test]
+fn dates_of_images_have_their_number_beside_them() {
+    let images = ["--event", "WMI_LOG_TYPE_PROCESS_LOAD_IMAGE", "--limit", "1"];
+    let line = json(&images).remove(0);
+    let (date, number) = (line["data"]["TimeDateStamp"].as_str(), line["data"]["TimeDateStamp_raw"].as_u64());
+    let (date, number) = (date.expect("a date"), number.expect("a number"));
+    let text = format!("TimeDateStamp={number}({date})");
+    assert!(ok(&[&["dump", "--sample"], &images[..]].concat()).contains(&text), "{text}");
+    let rows = csv(&[&images[..], &["--fields", "TimeDateStamp,TimeDateStamp_raw"]].concat());
+    assert_eq!(rows[1], [date.to_owned(), number.to_string()]);
+}
+
+#[test]
 fn patterns_select_all_names_that_match() {
     let names = |args: &[&str]| {
         let names = json(args).into_iter().filter_map(|line| Some(line["name"].as_str()?.to_owned()));

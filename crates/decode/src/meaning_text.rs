@@ -11,7 +11,8 @@ pub fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clock>) ->
         Value::Ipv4(address) => address.to_string(),
         Value::Ipv6(address) => address.to_string(),
         Value::Unsigned(port) => format!("port {port}"),
-        Value::Time(time) => time.to_string(),
+        // 0 is no date.
+        Value::Time(time) => bytes.iter().any(|byte| *byte != 0).then(|| time.to_string())?,
         Value::Stamp(stamp) => clock?.time(stamp).to_string(),
         Value::Tag(tag) => of_tag(tag)?,
         _ => return None,
@@ -52,6 +53,13 @@ mod tests {
         assert_eq!(quantity("10000", "100 ns"), "1 ms");
         assert_eq!(quantity("-1", "100 ns"), "-0.0001 ms");
         assert_eq!(quantity("7", ""), "7");
+    }
+
+    #[test]
+    fn shows_dates_unless_they_are_zero() {
+        let date = |meaning, bytes: &[u8]| of_bytes(Some(meaning), bytes, None);
+        assert_eq!(date(Meaning::UnixTime, &[1, 0, 0, 0]).as_deref(), Some("1970-01-01T00:00:01.0000000Z"));
+        assert_eq!((date(Meaning::UnixTime, &[0; 4]), date(Meaning::FileTime, &[0; 8])), (None, None));
     }
 
     #[test]

@@ -104,7 +104,8 @@ In CSV, text that begins with =, +, -, @, a line break or a tab is preceded by a
 not evaluate it, and so is such text behind apostrophes. --keep-formulas prints it unchanged.
 
 The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
-FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp. `names` has the names of \
+FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp or of seconds since 1970, such as \
+TimeDateStamp of an image, which may be a hash. A date of 0 is null. The table and `data` of CSV have NUMBER(DATE). `names` has the names of \
 what fields refer to, such as the path of a file object. \
 Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
 `bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.

@@ -215,7 +215,14 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 0
             }
             Value::Time(time) => {
-                self.times.put(self.out, time);
+                let (date, seconds) = field.date(time);
+                match date {
+                    Some(date) => self.times.put(self.out, date),
+                    None => self.out.extend_from_slice(b"null"),
+                }
+                if let Some(seconds) = seconds {
+                    self.member(field, "_raw", |out| put::decimal(out, seconds));
+                }
                 0
             }
             Value::Utf16(text) => {
@@ -318,7 +325,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use etwspec::payloads::{self, EventKey};
-    use etwspec::{Pointer, Release};
+    use etwspec::{FileTime, Meaning, Pointer, Release};
     use serde_json::{Map, Value};
 
     use super::*;
@@ -349,6 +356,20 @@ mod tests {
             let (known, before) = all.entry(path.clone()).or_insert_with(|| (kind, of.to_owned()));
             assert_eq!(*known, kind, "{path} of {of}, and of {before}");
         }
+    }
+
+    #[test]
+    fn dates_of_images_keep_their_number() {
+        let json = |meaning, time| {
+            let (mut out, mut times) = (b"{".to_vec(), Times::default());
+            let field = Field { meaning: Some(meaning), ..Field::new("Date") };
+            Fields::new(&mut out, &mut times, None, false).value(&field, crate::payload::Value::Time(time));
+            String::from_utf8(out).expect("text")
+        };
+        let unix = |seconds| json(Meaning::UnixTime, FileTime::from_unix_seconds(seconds));
+        assert_eq!(unix(0), r#"{"Date":null,"Date_raw":0"#);
+        assert_eq!(unix(0xCA6C_E51E), r#"{"Date":"2077-08-14T02:36:14.0000000Z","Date_raw":3396134174"#);
+        assert_eq!(json(Meaning::FileTime, FileTime(0)), r#"{"Date":null"#);
     }
 
     #[test]

@@ -93,7 +93,8 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// | Boolean | `true` or `false`; a number other than 0 and 1 also as a number in `Field_raw` |
 /// | port | number, in the byte order of the processor |
 /// | IPv4 or IPv6 address, GUID, SID | string in its usual form |
-/// | FILETIME, seconds since 1970 | UTC with seven decimals |
+/// | FILETIME | UTC with seven decimals, or `null` for 0, which is no date |
+/// | seconds since 1970 | the same, and the number in `Field_raw`: images that are built reproducibly have a hash instead of a date |
 /// | time stamp by the clock of the session | UTC with seven decimals, or `null` with an unknown clock; the number in `Field_raw` |
 /// | tag | string of four characters, or a hexadecimal string of eight digits |
 /// | text | string, with escapes for bytes that are no text: `\x{e4}`, `\u{d800}` ([`text`](crate::text)) |

@@ -57,7 +57,8 @@ impl Column {
     /// text, and such as `_name` for a member beside it.
     pub fn member_suffixes(&self) -> impl Iterator<Item = &'static str> {
         let names = self.field.names.as_ref().map(|names| if names.are_flags() { "_names" } else { "_name" });
-        let has_raw = matches!(self.shape, Shape::Value(ValueType::Boolean(_) | ValueType::Stamp));
+        let is_unix_time = self.field.meaning == Some(Meaning::UnixTime);
+        let has_raw = is_unix_time || matches!(self.shape, Shape::Value(ValueType::Boolean(_) | ValueType::Stamp));
         let raw = has_raw.then_some("_raw");
         let unit = self.field.is_duration().then_some("_unit");
         [Some(""), names, raw, unit].into_iter().flatten()

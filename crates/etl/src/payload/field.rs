@@ -85,6 +85,13 @@ impl Field {
         self.widest > 53 && !matches!(self.meaning, Some(Meaning::ProcessId | Meaning::ThreadId))
     }
 
+    /// Returns the date of a [`Value::Time`] of the field, `None` if its number is 0, which is no date. Also returns the number if it
+    /// is in seconds since 1970: images that are built reproducibly have a hash there, which is no date either.
+    pub fn date(&self, time: FileTime) -> (Option<FileTime>, Option<i64>) {
+        let seconds = (self.meaning == Some(Meaning::UnixTime)).then(|| time.unix_seconds());
+        (Some(time).filter(|time| seconds.unwrap_or(time.0) != 0), seconds)
+    }
+
     /// Returns whether the value is a number of units of time, such as milliseconds or processor cycles.
     #[inline]
     pub fn is_duration(&self) -> bool {
