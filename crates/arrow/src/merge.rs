@@ -9,22 +9,8 @@ pub(crate) const TYPE: &str = "type";
 /// Returns the columns of a table from those of structures. Fields of one name are one column if a type can represent both.
 pub(crate) fn merge(structures: Vec<Vec<Column>>) -> Vec<Column> {
     let mut all = Vec::new();
-    structures.into_iter().flat_map(shared).for_each(|column| add(&mut all, normal(column)));
+    structures.into_iter().flatten().for_each(|column| add(&mut all, normal(column)));
     all
-}
-
-/// Returns the columns of a structure under the names that the structures of an event share.
-pub(crate) fn shared(structure: Vec<Column>) -> Vec<Column> {
-    let names: Vec<_> = structure.iter().map(|column| column.field.name.clone()).collect();
-    let mut taken = Vec::new();
-    let mut one = |column: Column| match column.same_as {
-        Some(name) if !taken.contains(&name) && !names.iter().any(|own| own == name) => {
-            taken.push(name);
-            column.with_shared_name()
-        }
-        _ => column,
-    };
-    structure.into_iter().map(&mut one).collect()
 }
 
 /// Returns the index of the column that represents a field.

@@ -135,9 +135,8 @@ impl Typed {
 
     /// Returns the columns of fields, by name. `None` if one has no column.
     pub(crate) fn order(&self, columns: &[Column]) -> Option<Vec<(String, usize)>> {
-        let names = columns.iter().map(|column| column.field.name.to_string());
-        let one = |(name, column): (String, Column)| Some((name, merge::find(&self.columns, &column)?));
-        names.zip(merge::shared(columns.to_vec())).map(one).collect()
+        let one = |column: &Column| Some((column.field.name.to_string(), merge::find(&self.columns, column)?));
+        columns.iter().map(one).collect()
     }
 
     /// Returns the program for data of a structure.

@@ -23,7 +23,6 @@ mod record;
 mod references;
 mod releases;
 mod requests;
-mod same_as;
 mod sources;
 mod structs;
 mod tail;
@@ -268,8 +267,7 @@ impl Crate {
         let types = types.map(|(topic, text)| (topic, payload_types::MODULE, text));
         let references = references::module(catalog, payloads);
         let references = references.map(|text| (payloads.home.clone(), references::MODULE, text));
-        let same_as = (payloads.home.clone(), same_as::MODULE, same_as::module(catalog));
-        for (topic, module, text) in choice.into_iter().chain(types).chain(references).chain([same_as]) {
+        for (topic, module, text) in choice.into_iter().chain(types).chain(references) {
             let item = Item { feature: feature.clone(), ..Item::whole(module) };
             // The templates determine the layout of the tables.
             self.item(&topic, item, [(module.to_owned(), Text::AsIs(text))]);

@@ -15,8 +15,8 @@ use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::Scratch;
 use etwspec_etl::state::State;
 
-use crate::trace::output::file_id;
 use crate::arguments::CodePageArg;
+use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out};

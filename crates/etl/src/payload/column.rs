@@ -30,8 +30,6 @@ pub struct Column {
     pub releases: Vec<&'static str>,
     /// Sources of the field. Empty in the same cases.
     pub sources: Vec<&'static Source>,
-    /// Name of the field in other structures of the same event, if it differs.
-    pub same_as: Option<&'static str>,
     /// Names in the structures that the column represents, if they differ from that of the field.
     pub other_names: Vec<Cow<'static, str>>,
 }
@@ -40,17 +38,7 @@ impl Column {
     /// Creates a column of a field without a fixed place.
     pub fn new(field: Field, shape: Shape) -> Column {
         let (releases, sources, other_names) = (Vec::new(), Vec::new(), Vec::new());
-        Column { field, shape, place: None, is_fixed: false, releases, sources, same_as: None, other_names }
-    }
-
-    /// Returns the column under the name that the field has in other structures, if it differs.
-    #[must_use]
-    pub fn with_shared_name(mut self) -> Column {
-        if let Some(name) = self.same_as {
-            self.other_names.push(self.field.name.clone());
-            self.field = self.field.with_name(Cow::Borrowed(name));
-        }
-        self
+        Column { field, shape, place: None, is_fixed: false, releases, sources, other_names }
     }
 
     /// Returns what follows the name of the field in the names of the members that [`Json`](crate::Json) writes for it: an empty
@@ -286,8 +274,9 @@ impl Plan {
         let described = |column: Column| {
             let own = column.field.sources;
             let sources = if own.is_empty() { self.layout.sources } else { own };
-            let same_as = payloads::same_as(self.layout.name, &column.field.name);
-            Column { releases: vec![self.layout.releases], sources: sources.to_vec(), same_as, ..column }
+            let own_name = Some(column.field.own_name).filter(|name| !name.is_empty());
+            let other_names = own_name.into_iter().map(Cow::Borrowed).collect();
+            Column { releases: vec![self.layout.releases], sources: sources.to_vec(), other_names, ..column }
         };
         columns.map(described).collect()
     }

@@ -87,7 +87,3 @@ pub use payload::*;
 pub(crate) mod references;
 #[cfg(feature = "payloads")]
 pub use references::*;
-#[cfg(feature = "payloads")]
-pub(crate) mod same_as;
-#[cfg(feature = "payloads")]
-pub use same_as::*;

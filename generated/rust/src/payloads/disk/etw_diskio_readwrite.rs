@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
         unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow."),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
     ],
@@ -42,7 +42,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
         unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
         unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow."),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
         unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
     ],
@@ -65,7 +65,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
         transfer_size set_transfer_size: u32 = 8;
-        /// Duration, in CPU ticks, which may overflow. `ULONG ResponseTime` at 0x0C.
+        /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
         response_time set_response_time: u32 = 12;
         /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;
@@ -94,7 +94,7 @@ fixed! {
         irp_flags set_irp_flags: u32 = 4;
         /// `ULONG TransferSize` at 0x08. Unit: bytes.
         transfer_size set_transfer_size: u32 = 8;
-        /// Duration, in CPU ticks, which may overflow. `ULONG ResponseTime` at 0x0C.
+        /// Duration, which may overflow. `ULONG ResponseTime` at 0x0C. Unit: CPU ticks.
         response_time set_response_time: u32 = 12;
         /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
         byte_offset set_byte_offset: u64 = 16;
@@ -113,3 +113,9 @@ pub type V5_0Ptr32View<'a> = EtwDiskioReadwritePtr32View<'a>;
 pub type V5_0Ptr64 = EtwDiskioReadwritePtr64;
 /// Alias of [`EtwDiskioReadwritePtr64View`], named by the first release of the form.
 pub type V5_0Ptr64View<'a> = EtwDiskioReadwritePtr64View<'a>;
+/// Alias of [`EtwDiskioReadwritePtr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32` or `EtwDiskioReadwritePtr64`"]
+pub type EtwDiskioReadwrite = EtwDiskioReadwritePtr64;
+/// Alias of [`EtwDiskioReadwritePtr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `EtwDiskioReadwritePtr32View` or `EtwDiskioReadwritePtr64View`"]
+pub type EtwDiskioReadwriteView<'a> = EtwDiskioReadwritePtr64View<'a>;

@@ -39,7 +39,7 @@ impl<'a> ContextSwitchPayload<'a> {
     }
     /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of `WMI_CONTEXTSWAP`.
     #[inline]
-    pub fn previous_c_state(&self) -> Option<u8> {
+    pub fn previous_cstate(&self) -> Option<u8> {
         self.0.find_number(4)
     }
     /// Purpose unknown. In C: `OldThreadRank`. Not in some forms of `WMI_CONTEXTSWAP`.
@@ -57,12 +57,12 @@ impl<'a> ContextSwitchPayload<'a> {
     pub fn spare_byte(&self) -> Option<i8> {
         self.0.find_number(7)
     }
-    /// A value of the documented KWAIT_REASON. In C: `OldThreadWaitReason`.
+    /// Wait reason of the old thread. In C: `OldThreadWaitReason`.
     #[inline]
-    pub fn old_thread_wait_reason(&self) -> u8 {
+    pub fn old_thread_wait_reason(&self) -> crate::common::KwaitReason {
         self.0.number(8)
     }
-    /// A value of the documented KPROCESSOR_MODE. In C: `OldThreadWaitMode`.
+    /// Processor mode in which the old thread waits. In C: `OldThreadWaitMode`.
     #[inline]
     pub fn old_thread_wait_mode(&self) -> i8 {
         self.0.number(9)
@@ -87,9 +87,9 @@ impl<'a> ContextSwitchPayload<'a> {
     pub fn flags(&self) -> Option<u8> {
         self.0.find_number(13)
     }
-    /// A value of the undocumented KTHREAD_STATE. In C: `OldThreadState`.
+    /// State of the old thread. In C: `OldThreadState`.
     #[inline]
-    pub fn old_thread_state(&self) -> u8 {
+    pub fn old_thread_state(&self) -> crate::common::KthreadState {
         self.0.number(14)
     }
     /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. In C: `OldThreadIdealProcessor`.
@@ -434,7 +434,7 @@ impl<'a> EtwReadyThreadEventPayload<'a> {
     }
     /// Reason for the priority boost. In C: `AdjustReason`.
     #[inline]
-    pub fn adjust_reason(&self) -> u8 {
+    pub fn adjust_reason(&self) -> crate::common::AdjustReason {
         self.0.number(1)
     }
     /// Amount of the priority boost. In C: `AdjustIncrement`.
@@ -828,7 +828,7 @@ impl<'a> ThreadPayload<'a> {
     pub fn thread_name(&self) -> Option<Text<'a>> {
         self.0.find_text(15)
     }
-    /// A value of the documented KPROCESSOR_MODE. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
+    /// Processor mode in which the thread waits. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
     #[inline]
     pub fn wait_mode(&self) -> Option<i8> {
         self.0.find_number(16)

@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
         address("StartAddr", 24, 4, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
         address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
+        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
         address("StartAddr", 40, 8, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
         address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
+        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -67,7 +67,7 @@ fixed! {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        t_thread_id set_t_thread_id: u32 = 4;
+        tthread_id set_tthread_id: u32 = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u32 = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x0C.
@@ -80,7 +80,7 @@ fixed! {
         start_addr set_start_addr: u32 = 24;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x1C.
         win32_start_addr set_win32_start_addr: u32 = 28;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR WaitMode` at 0x20.
+        /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x20.
         wait_mode set_wait_mode: i8 = 32;
     }
     bits {
@@ -100,7 +100,7 @@ fixed! {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// Thread ID. `ULONG TThreadId` at 0x04.
-        t_thread_id set_t_thread_id: u32 = 4;
+        tthread_id set_tthread_id: u32 = 4;
         /// Base of the kernel stack, which grows down from there. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u64 = 8;
         /// Lowest address of the kernel stack. `PVOID StackLimit` at 0x10.
@@ -113,9 +113,16 @@ fixed! {
         start_addr set_start_addr: u64 = 40;
         /// Start address of the thread as specified by its creator. `PVOID Win32StartAddr` at 0x30.
         win32_start_addr set_win32_start_addr: u64 = 48;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR WaitMode` at 0x38.
+        /// Processor mode in which the thread waits. `CHAR WaitMode` at 0x38.
         wait_mode set_wait_mode: i8 = 56;
     }
     bits {
     }
 }
+
+/// Alias of [`ThreadV1TypeGroup1Ptr64`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32` or `ThreadV1TypeGroup1Ptr64`"]
+pub type ThreadV1TypeGroup1 = ThreadV1TypeGroup1Ptr64;
+/// Alias of [`ThreadV1TypeGroup1Ptr64View`]. The layout depends on the pointer size.
+#[deprecated = "the layout depends on the pointer size: use `ThreadV1TypeGroup1Ptr32View` or `ThreadV1TypeGroup1Ptr64View`"]
+pub type ThreadV1TypeGroup1View<'a> = ThreadV1TypeGroup1Ptr64View<'a>;

@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
         field("NewThreadQuantum", 10, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
         field("OldThreadQuantum", 11, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
-        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
@@ -55,9 +55,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
-        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE.").means(Meaning::Enumeration),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
         unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
         field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
@@ -89,17 +89,17 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
         field("", 13, 1, "union", Kind::Union, "").with(&[
             field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE.").up_to(8).means(Meaning::Enumeration),
+                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
                 bit("OldThreadBamEppImportant", (13, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
                 bit("NewThreadBamEppImportant", (13, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
                 bit("Reserved", (13, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
             ]),
             unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
         unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
         field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
@@ -131,17 +131,17 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
             field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
         ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON.").means(Meaning::Enumeration),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
         field("", 13, 1, "union", Kind::Union, "").with(&[
             field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE.").up_to(8).means(Meaning::Enumeration),
+                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
                 bit("OldThreadBamQosLevel", (13, 1), "UCHAR", 1, 3, "").of_unknown_purpose(),
                 bit("NewThreadBamQosLevel", (13, 1), "UCHAR", 4, 3, "").of_unknown_purpose(),
                 bit("Reserved", (13, 1), "UCHAR", 7, 1, "").up_to(5).means(Meaning::Reserved),
             ]),
             unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE.").means(Meaning::Enumeration),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
         unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
         unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
         field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
@@ -177,12 +177,12 @@ fixed! {
         new_thread_quantum set_new_thread_quantum: i8 = 10;
         /// The name is from the MOF class CSwitch_V1. `CHAR OldThreadQuantum` at 0x0B.
         old_thread_quantum set_old_thread_quantum: i8 = 11;
-        /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
-        old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR OldThreadWaitMode` at 0x0D.
+        /// Wait reason of the old thread. `UCHAR OldThreadWaitReason` at 0x0C.
+        old_thread_wait_reason set_old_thread_wait_reason: crate::common::KwaitReason = 12;
+        /// Processor mode in which the old thread waits. `CHAR OldThreadWaitMode` at 0x0D.
         old_thread_wait_mode set_old_thread_wait_mode: i8 = 13;
-        /// A value of the undocumented KTHREAD_STATE. `UCHAR OldThreadState` at 0x0E.
-        old_thread_state set_old_thread_state: u8 = 14;
+        /// State of the old thread. `UCHAR OldThreadState` at 0x0E.
+        old_thread_state set_old_thread_state: crate::common::KthreadState = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
     }
@@ -216,19 +216,19 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
         /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
-        /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
-        old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
-        /// A value of the documented KPROCESSOR_MODE. `CHAR OldThreadWaitMode` at 0x0D.
+        /// Wait reason of the old thread. `UCHAR OldThreadWaitReason` at 0x0C.
+        old_thread_wait_reason set_old_thread_wait_reason: crate::common::KwaitReason = 12;
+        /// Processor mode in which the old thread waits. `CHAR OldThreadWaitMode` at 0x0D.
         old_thread_wait_mode set_old_thread_wait_mode: i8 = 13;
-        /// A value of the undocumented KTHREAD_STATE. `UCHAR OldThreadState` at 0x0E.
-        old_thread_state set_old_thread_state: u8 = 14;
+        /// State of the old thread. `UCHAR OldThreadState` at 0x0E.
+        old_thread_state set_old_thread_state: crate::common::KthreadState = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
         /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
@@ -266,19 +266,19 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
         /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
-        /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
-        old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
+        /// Wait reason of the old thread. `UCHAR OldThreadWaitReason` at 0x0C.
+        old_thread_wait_reason set_old_thread_wait_reason: crate::common::KwaitReason = 12;
         /// The same byte as one number. `UCHAR Flags` at 0x0D.
         flags set_flags: u8 = 13;
-        /// A value of the undocumented KTHREAD_STATE. `UCHAR OldThreadState` at 0x0E.
-        old_thread_state set_old_thread_state: u8 = 14;
+        /// State of the old thread. `UCHAR OldThreadState` at 0x0E.
+        old_thread_state set_old_thread_state: crate::common::KthreadState = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
         /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
@@ -287,8 +287,8 @@ fixed! {
         old_thread_remaining_quantum set_old_thread_remaining_quantum: i32 = 20;
     }
     bits {
-        /// A value of the documented KPROCESSOR_MODE. `OldThreadWaitMode`, bit 0 of the integer at 0x0D.
-        old_thread_wait_mode set_old_thread_wait_mode: u8 = 1 13 0 1;
+        /// Processor mode in which the old thread waits. `OldThreadWaitMode`, bit 0 of the integer at 0x0D.
+        old_thread_wait_mode set_old_thread_wait_mode: crate::common::KprocessorMode = 1 13 0 1;
         /// `OldThreadBamEppImportant`, bit 1 of the integer at 0x0D.
         old_thread_bam_epp_important set_old_thread_bam_epp_important: u8 = 1 13 1 1;
         /// `NewThreadBamEppImportant`, bit 2 of the integer at 0x0D.
@@ -324,19 +324,19 @@ fixed! {
         /// Priority of the old thread. `CHAR OldThreadPriority` at 0x09.
         old_thread_priority set_old_thread_priority: i8 = 9;
         /// Valid when the processor leaves its idle thread. `UCHAR PreviousCState` at 0x0A.
-        previous_c_state set_previous_c_state: u8 = 10;
+        previous_cstate set_previous_cstate: u8 = 10;
         /// Purpose unknown. `UCHAR OldThreadRank` at 0x0A.
         old_thread_rank set_old_thread_rank: u8 = 10;
         /// Decrement of the new thread's priority. `CHAR NewThreadPriorityDecrement` at 0x0B.
         new_thread_priority_decrement set_new_thread_priority_decrement: i8 = 11;
         /// Reserved or padding, according to a source. `CHAR SpareByte` at 0x0B.
         spare_byte set_spare_byte: i8 = 11;
-        /// A value of the documented KWAIT_REASON. `UCHAR OldThreadWaitReason` at 0x0C.
-        old_thread_wait_reason set_old_thread_wait_reason: u8 = 12;
+        /// Wait reason of the old thread. `UCHAR OldThreadWaitReason` at 0x0C.
+        old_thread_wait_reason set_old_thread_wait_reason: crate::common::KwaitReason = 12;
         /// The same byte as one number. `UCHAR Flags` at 0x0D.
         flags set_flags: u8 = 13;
-        /// A value of the undocumented KTHREAD_STATE. `UCHAR OldThreadState` at 0x0E.
-        old_thread_state set_old_thread_state: u8 = 14;
+        /// State of the old thread. `UCHAR OldThreadState` at 0x0E.
+        old_thread_state set_old_thread_state: crate::common::KthreadState = 14;
         /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. `UCHAR OldThreadIdealProcessor` at 0x0F.
         old_thread_ideal_processor set_old_thread_ideal_processor: u8 = 15;
         /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. `ULONG NewThreadWaitTime` at 0x10. Unit: timer ticks.
@@ -345,8 +345,8 @@ fixed! {
         old_thread_remaining_quantum set_old_thread_remaining_quantum: i32 = 20;
     }
     bits {
-        /// A value of the documented KPROCESSOR_MODE. `OldThreadWaitMode`, bit 0 of the integer at 0x0D.
-        old_thread_wait_mode set_old_thread_wait_mode: u8 = 1 13 0 1;
+        /// Processor mode in which the old thread waits. `OldThreadWaitMode`, bit 0 of the integer at 0x0D.
+        old_thread_wait_mode set_old_thread_wait_mode: crate::common::KprocessorMode = 1 13 0 1;
         /// `OldThreadBamQosLevel`, bits 1 to 3 of the integer at 0x0D.
         old_thread_bam_qos_level set_old_thread_bam_qos_level: u8 = 1 13 1 3;
         /// `NewThreadBamQosLevel`, bits 4 to 6 of the integer at 0x0D.
