@@ -23,7 +23,7 @@ out = Path(sys.argv[2] if len(sys.argv) > 2 else "cpu_by_process.png")
 # A sample contains a thread ID. Other events state the process of the thread and its name, which is the column `process`.
 
 # %%
-samples = trace.table("kernel.perfinfo_sampled_profile_information")
+samples = trace.table("kernel.sample")
 print(samples.schema.field("process"))
 
 # %%

@@ -13,8 +13,8 @@ use arrow_array::RecordBatch;
 use arrow_pyarrow::{IntoPyArrow, Table, ToPyArrow};
 use arrow_schema::{ArrowError, SchemaRef};
 use etwspec_arrow::{
-    Before, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, is_selected, scan,
-    table_names, table_schema,
+    Before, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, current_table,
+    is_selected, scan, table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_etl::{File, FileTime, Item, Json, SAMPLE, Trace, text};
@@ -231,7 +231,10 @@ impl PyTrace {
     /// The error for a name or a pattern that selects no table.
     fn no_table(&self, py: Python<'_>, pattern: &str) -> PyResult<PyErr> {
         let rows = self.counted(py)?;
-        let near = closest(pattern, table_names().into_iter().chain(rows.keys().map(String::as_str)), 3);
+        let near = match current_table(pattern) {
+            Some(current) => vec![current.to_owned()],
+            None => closest(pattern, table_names().into_iter().chain(rows.keys().map(String::as_str)), 3),
+        };
         let help = match near.is_empty() {
             true => "tables() lists those with rows".to_owned(),
             false => format!("did you mean {}?", near.join(", ")),

@@ -314,7 +314,7 @@ def test_the_example_plots(path, tmp_path, monkeypatch, capsys):
 
 @needs_corpus
 def test_samples_have_processes():
-    samples = etwspec.open(SAMPLED).table("kernel.perfinfo_sampled_profile_information")
+    samples = etwspec.open(SAMPLED).table("kernel.sample")
     counts = collections.Counter(samples["process"].to_pylist())
     assert counts.most_common(4) == BY_PROCESS
     assert None not in counts and None not in samples["pid"].to_pylist()

@@ -107,6 +107,7 @@ fn event(ctx: &Context<'_>, group: Option<u32>, row: &EventRow) -> HookEvent {
         aliases: texts(&row.aliases),
         mof: texts(&row.mof),
         community: texts(&row.community),
+        table: text(row.table.as_ref()),
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
         type_defined: row.type_defined.as_ref().map(|versions| canonical(&ctx.axis, versions)),
         collides: row.collides,

@@ -133,6 +133,8 @@ pub struct EventRow {
     /// The names that tools of the community show, such as `Process/Start`, the most common first.
     #[serde(default)]
     pub community: Vec<At<String>>,
+    /// The name of the table of these events, such as `sample`. Left out, it follows from the other names.
+    pub table: Option<At<String>>,
     /// The releases in which it holds, and only those.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.

@@ -53,7 +53,7 @@ pub use files::{ExportError, ExportOptions, Exported, Format, Partition, flat};
 #[cfg(feature = "files")]
 pub use inputs::traces_of;
 #[cfg(feature = "tables")]
-pub use names::{DAMAGE, EVENTS, kernel_table, kernel_tables, snake, table_names};
+pub use names::{DAMAGE, EVENTS, current_table, kernel_table, kernel_tables, snake, table_names};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options, is_selected};
 #[cfg(feature = "tables")]

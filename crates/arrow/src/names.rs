@@ -31,10 +31,18 @@ pub(crate) fn are_of_kernel(pattern: &str) -> bool {
 /// Returns the name of the table of a kind of kernel or classic event, such as `kernel.context_switch`. `None` if the structure
 /// of its data is unknown.
 ///
-/// The name is that of the payload type, if no other event has it. Otherwise it is the name in tools of the community, such as
-/// `kernel.process_start`, or Microsoft's name.
+/// The name is that which the event's row in `spec/hooks` states, otherwise the name in tools of the community, such as
+/// `kernel.process_start`, otherwise that of the payload type if no other event has it, otherwise Microsoft's name.
 pub fn kernel_table(key: EventKey) -> Option<&'static str> {
     of_kernel().get(&key).map(String::as_str)
+}
+
+/// Former names of tables, and those that replace them.
+const FORMER: &str = include_str!("former_tables.tsv");
+
+/// Returns the name of the table of kernel or classic events that had another name before.
+pub fn current_table(former: &str) -> Option<&'static str> {
+    FORMER.lines().filter_map(|line| line.split_once('\t')).find(|(own, _)| *own == former).map(|(_, current)| current)
 }
 
 /// Returns the kernel or classic event whose table has a name.
@@ -60,7 +68,7 @@ pub fn kernel_tables() -> HashMap<EventKey, String> {
     let mut taken = HashSet::new();
     let name = |key: EventKey| {
         let variant = newest(key).filter(|variant| events.get(variant) == Some(&1));
-        let text = variant.or(key.community_name()).or(key.name()).unwrap_or("event");
+        let text = key.table_name().or(key.community_name()).or(variant).or(key.name()).unwrap_or("event");
         let prefix = if key.hook_id().is_some() { KERNEL } else { CLASSIC };
         let mut name = format!("{prefix}.{}", snake(text));
         if !taken.insert(name.clone()) {
@@ -227,6 +235,15 @@ mod tests {
         let mut named = Schema::new(etwspec_schema::Source::Manifest, Guid::default(), event);
         named.provider_name = Some("Kernel".into());
         assert!(!are_of_kernel(&schema_table(&named)), "{}", schema_table(&named));
+    }
+
+    #[test]
+    fn former_names_lead_to_tables() {
+        let names: HashSet<String> = kernel_tables().into_values().collect();
+        assert_eq!(current_table("kernel.perfinfo_sampled_profile_information"), Some("kernel.sample"));
+        for (former, current) in FORMER.lines().map(|line| line.split_once('\t').expect("two names")) {
+            assert!(names.contains(current) && !names.contains(former), "{former}: {current}");
+        }
     }
 
     #[test]

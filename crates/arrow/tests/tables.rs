@@ -88,7 +88,7 @@ fn assumed_structures_are_marked() {
     for (name, fit) in [("diskio-v2-win7.etl", None), ("diskio-v2-win11.etl", Some("assumed"))] {
         let Some(trace) = etwspec_corpus::case_or_skip(name) else { return };
         let (tables, _) = tables(&std::fs::read(trace).expect("the file is readable"), Options::new());
-        let batch = &tables["kernel.disk_flush"][0];
+        let batch = &tables["kernel.disk_io_flush_buffers"][0];
         let fits = batch.column_by_name("fit").expect("a column").as_dictionary::<arrow_array::types::Int32Type>();
         let fits = fits.downcast_dict::<arrow_array::StringArray>().expect("text");
         assert_eq!(fits.into_iter().collect::<Vec<_>>(), [fit], "{name}");
@@ -549,7 +549,7 @@ fn a_fact_has_one_name_whatever_the_structure() {
     }
     let schema = table_schema("kernel.tcp_ip_recv_ipv6", &Options::new()).expect("a table");
     assert_eq!(schema.field_with_name("data_PID").expect("a column").metadata()["field"], "PID");
-    let schema = table_schema("kernel.nic_config", &Options::new()).expect("a table");
+    let schema = table_schema("kernel.system_config_nic", &Options::new()).expect("a table");
     assert_eq!(schema.field_with_name("PhysicalAddr").expect("a column").data_type(), &DataType::Utf8);
 }
 
@@ -572,7 +572,7 @@ fn wait_reasons_and_states_have_names() {
     assert_eq!(texts(switches, "OldThreadWaitMode_name"), BTreeSet::from(["KernelMode".to_owned()]));
     let states = ["Running", "Waiting"].map(str::to_owned);
     assert_eq!(texts(switches, "OldThreadState_name"), BTreeSet::from(states));
-    let ready = &tables["kernel.etw_ready_thread_event"];
+    let ready = &tables["kernel.ready_thread"];
     assert_eq!(texts(ready, "AdjustReason_name"), BTreeSet::from(["AdjustUnwait".to_owned()]));
 }
 
@@ -582,7 +582,7 @@ fn hardware_addresses_are_text_and_unset_times_are_null() {
     let (mut addresses, mut unset) = (BTreeSet::new(), 0);
     for (_, bytes) in traces() {
         for (table, batches) in tables(&bytes, Options::new()).0 {
-            if table == "kernel.nic_config" {
+            if table == "kernel.system_config_nic" {
                 addresses.extend(texts(&batches, "PhysicalAddr"));
             }
             for batch in batches.iter().filter(|batch| batch.schema().field_with_name("TimeDateStamp").is_ok()) {

@@ -87,7 +87,7 @@ fn csv_of_one_event_type_has_a_column_for_each_field() {
 #[test]
 fn rejects_fields_that_no_event_has() {
     let refused =
-        ["NewThredId", "time,time", "a..b", "nonsense", "", "data.NoSuchField", "OldThreadState_name", "servr"];
+        ["NewThredId", "time,time", "a..b", "nonsense", "", "data.NoSuchField", "NewThreadPriority_name", "servr"];
     let errors = refused.map(|fields| {
         let ran = run_with(&["dump", "--sample", "--fields", fields], b"");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{fields}");

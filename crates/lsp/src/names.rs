@@ -131,7 +131,7 @@ pub(crate) fn role(row: &str, key: &str, outer: &str) -> Option<Role> {
         (_, "renamed-from" | "whole-renamed-from" | "enable-flags-renamed-from" | "reserved") => Former,
         (_, "module") => Refers(Sort::Topic),
         (_, "doc" | "summary" | "deprecated" | "unknown" | "units" | "says" | "why") => Text,
-        (_, "prefix" | "other-prefixes" | "suffix" | "enable-prefix" | "mof" | "community") => Text,
+        (_, "prefix" | "other-prefixes" | "suffix" | "enable-prefix" | "mof" | "community" | "table") => Text,
         (_, "guid" | "guid-name" | "class-guid" | "log-version" | "whole") => Text,
 
         // Structures.

@@ -8,6 +8,7 @@ use datafusion::execution::context::{SessionConfig, SessionContext};
 use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
+use etwspec_arrow::current_table;
 use etwspec_catalog::query::suggest::closest;
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 
@@ -125,7 +126,12 @@ impl Session {
                 continue;
             }
             let names = catalog.table_names();
-            let help = match closest(&table.to_string(), names.iter().map(String::as_str), SUGGESTIONS) {
+            let name = table.to_string();
+            let similar = match current_table(&name) {
+                Some(current) => vec![current.to_owned()],
+                None => closest(&name, names.iter().map(String::as_str), SUGGESTIONS),
+            };
+            let help = match similar {
                 similar if similar.is_empty() => "SHOW TABLES lists the tables of the traces".to_owned(),
                 similar => format!("did you mean {}?", similar.join(", ")),
             };

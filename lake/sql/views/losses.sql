@@ -2,7 +2,7 @@
 CREATE VIEW losses AS
 WITH headers AS (
   SELECT file, max("EventsLost") AS events_lost, max("BuffersLost") AS buffers_lost
-  FROM kernel.trace_logfile_header GROUP BY file
+  FROM kernel.event_trace_header GROUP BY file
 ),
 reports AS (
   SELECT file, count(*) AS loss_reports FROM events

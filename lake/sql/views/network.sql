@@ -8,7 +8,7 @@ WITH transfers AS (
   UNION ALL
   SELECT file, 'TCP', 'received', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.tcp_ip_recv
   UNION ALL
-  SELECT file, 'TCP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.wmi_tcpip_send_v6
+  SELECT file, 'TCP', 'sent', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.tcp_ip_send_ipv6
   UNION ALL
   SELECT file, 'TCP', 'received', "ProcessId", "TransferSize", "DestinationAddress" FROM kernel.tcp_ip_recv_ipv6
   UNION ALL

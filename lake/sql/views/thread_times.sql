@@ -8,7 +8,7 @@ WITH points AS (
   -- 5 is the thread state Waiting. In all others, the thread could have run on.
   SELECT file, "OldThreadId", time, 0, CASE WHEN "OldThreadState" = 5 THEN 'wait' ELSE 'ready' END FROM kernel.context_switch
   UNION ALL
-  SELECT file, "ThreadId", time, 1, NULL FROM kernel.etw_ready_thread_event
+  SELECT file, "ThreadId", time, 1, NULL FROM kernel.ready_thread
 ),
 -- Thread 0 is the idle thread of every processor. Engines that send plans to others lose IGNORE NULLS, so the last state is found
 -- by counting states.

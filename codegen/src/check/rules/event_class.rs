@@ -43,10 +43,11 @@ name = "EXAMPLE_START"
 
 pub(super) static NAME: Rule = Rule {
     name: "event-name",
-    purpose: "A community name has the form `Process/Start`, and a name in MOF has a class in MOF.",
+    purpose: "A community name has the form `Process/Start`, a name in MOF has a class in MOF, and no two tables share a name.",
     explanation: "The parts of a community name are letters, digits, `_` and `-`, with a `/` between task and opcode. \
                   A name in MOF is that of the type; `mof` of the file is that of the class. Several events may share a \
-                  name, because tools do not distinguish them.",
+                  name, because tools do not distinguish them. The name of a table is unique, of lowercase letters, digits \
+                  and `_`.",
     bad: r#"
 # hooks/example.toml
 group = 0x09
@@ -108,8 +109,27 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let mut tables: BTreeMap<&str, (&At<String>, FileId)> = BTreeMap::new();
     for file in &ctx.layout.spec.hooks {
         of_file(file.file, &file.data, out);
+        for name in file.data.event.iter().filter_map(|row| row.table.as_ref()) {
+            let is_snake = |byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_');
+            if name.is_empty() || !name.bytes().all(is_snake) {
+                let message = format!("`{}` is no name of a table", name.escape_debug());
+                let problem = Diagnostic::new(NAME.name, name.place(file.file), message, "not a-z, 0-9 and `_`");
+                out.push(problem.help("write a name such as `context_switch`"));
+            }
+            match tables.get(name.as_str()) {
+                Some((first, of)) => {
+                    let message = format!("two events have the table `{}`", **name);
+                    let problem = Diagnostic::new(NAME.name, name.place(file.file), message, "the same name");
+                    out.push(
+                        problem.other(first.place(*of), "has it first").help("name one of the tables differently"),
+                    );
+                }
+                None => drop(tables.insert(name.as_str(), (name, file.file))),
+            }
+        }
     }
 }
 

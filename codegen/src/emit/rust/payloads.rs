@@ -53,6 +53,7 @@ struct EventNames {
     name: String,
     /// The most common name in tools of the community.
     community: String,
+    table: String,
 }
 
 /// Payload structure of an event, with its forms.
@@ -193,8 +194,10 @@ impl<'c> Keys<'c> {
             let name = event.called().filter(|_| group.class);
             let community = event.community.first().map(String::as_str);
             let first = names.iter().any(|known| known.key == key);
-            if !first && (name.is_some() || community.is_some()) {
-                names.push(EventNames { key, name: format!("{name:?}"), community: format!("{community:?}") });
+            let table = event.table.as_deref();
+            if !first && (name.is_some() || community.is_some() || table.is_some()) {
+                let [name, community, table] = [name, community, table].map(|name| format!("{name:?}"));
+                names.push(EventNames { key, name, community, table });
             }
         }
         names.sort_by_key(|names| names.key);

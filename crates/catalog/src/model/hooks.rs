@@ -90,6 +90,9 @@ pub struct HookEvent {
     /// Names that tools of the community show, such as `Process/Start`, the most common first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub community: Vec<String>,
+    /// Name of the table of these events, such as `sample`, if it does not follow from the other names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// Releases in which it holds.
     pub when: When,
     /// Releases whose headers define the name of the type. This is no evidence that the event occurs in them.

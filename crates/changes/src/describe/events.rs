@@ -128,6 +128,7 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
         aliases,
         mof,
         community,
+        table,
         when,
         type_defined,
         collides,
@@ -153,6 +154,7 @@ fn of_event(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Item {
     item.aliases.extend(aliases.iter().chain(mof).cloned());
     item.community.clone_from(community);
     item.maybe(&COMMUNITY_NAME_CHANGED, "name in tools", community.first());
+    item.maybe(&COMMUNITY_NAME_CHANGED, "name of the table", table.as_ref());
     item.fact(&DOCUMENTATION_CHANGED, "type defined in", versions(type_defined.as_ref()));
     item.fact(&STATUS_CHANGED, "other meaning of the number", yes(*collides));
     item.maybe(&STATUS_CHANGED, "status", status.map(word));

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, is_selected,
-    table_names, traces_of,
+    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, current_table,
+    is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::{Console, Problem, visible};
@@ -254,7 +254,10 @@ fn check_selects(pattern: &str, rows: &BTreeMap<String, u64>, console: &mut Cons
         writeln!(console.err, "warning: no table of `{shown}` has rows")?;
         return Ok(());
     }
-    let near = closest(pattern, known.into_iter().chain(rows.keys().map(String::as_str)), 3);
+    let near = match current_table(pattern) {
+        Some(current) => vec![current.to_owned()],
+        None => closest(pattern, known.into_iter().chain(rows.keys().map(String::as_str)), 3),
+    };
     Err(Problem::new(format!("--tables: no table is named `{shown}`"))
         .suggest(&near, "export without --tables to see which tables the traces have"))
 }

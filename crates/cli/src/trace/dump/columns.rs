@@ -404,7 +404,7 @@ mod tests {
             Err("error: --fields: no event has a field named `NewThredId`\n help: did you mean NewThreadId?".to_owned())
         );
         for wrong in
-            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["OldThreadState_name"]]
+            [&["time", "time"][..], &[""], &["zzzzzz"], &["a..b"], &["data.NoSuchField"], &["NewThreadPriority_name"]]
         {
             assert!(names(wrong).is_err(), "{wrong:?}");
         }
