@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampNanosecondType;
 use arrow_array::{Array, RecordBatch};
-use arrow_schema::{ArrowError, DataType, SchemaRef};
+use arrow_schema::{ArrowError, DataType, Schema, SchemaRef};
 use etwspec_arrow::{
     Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
     table_names, table_schema,
@@ -548,7 +548,18 @@ fn a_fact_has_one_name_whatever_the_structure() {
         assert!(schema.field_with_name(other).is_err(), "{table}: {other}");
     }
     let schema = table_schema("kernel.tcp_ip_recv_ipv6", &Options::new()).expect("a table");
-    assert_eq!(schema.field_with_name("data_PID").expect("a column").metadata()["field"], "PID");
+    let of_ipv4 = table_schema("kernel.tcp_ip_recv", &Options::new()).expect("a table");
+    let names = |schema: &Schema| schema.fields().iter().map(|field| field.name().clone()).collect::<BTreeSet<_>>();
+    assert_eq!(names(&schema), names(&of_ipv4));
+    // A field whose name a common column has.
+    let schemas = table_names().into_iter().filter_map(|table| table_schema(table, &Options::new()));
+    let fields: Vec<_> = schemas.flat_map(|schema| schema.fields().to_vec()).collect();
+    let renamed = fields.iter().filter_map(|field| Some((field, field.name().strip_prefix("data_")?)));
+    let renamed: Vec<_> = renamed.filter(|(field, _)| field.metadata().contains_key("field")).collect();
+    assert!(
+        !renamed.is_empty() && renamed.iter().all(|(field, own)| field.metadata()["field"] == **own),
+        "{renamed:?}"
+    );
     let schema = table_schema("kernel.system_config_nic", &Options::new()).expect("a table");
     assert_eq!(schema.field_with_name("PhysicalAddr").expect("a column").data_type(), &DataType::Utf8);
 }

@@ -66,7 +66,7 @@ pub struct Unnamed<'v> {
     pub decimal: &'v str,
     /// The number as it is written, also in hexadecimal, or the bytes.
     pub text: &'v str,
-    /// What the value is.
+    /// Meaning of the value.
     pub meaning: Option<Meaning>,
     /// Units of the number.
     pub units: Option<&'v str>,

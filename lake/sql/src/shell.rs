@@ -87,7 +87,7 @@ impl Command {
     }
 }
 
-/// What follows a command.
+/// Next step after a command.
 enum Next {
     Statement(String),
     Line,

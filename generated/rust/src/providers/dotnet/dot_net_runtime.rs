@@ -974,7 +974,7 @@ pub static PROVIDER: Provider = Provider {
         (1, "Count", "Number of the collection."),
         (1, "Depth", "Generation that is collected."),
         (1, "Reason", "Cause of the collection."),
-        (1, "Type", "Whether the collection blocks the program or runs in the background."),
+        (1, "Type", "Kind of collection: it blocks the program or runs in the background."),
         (2, "ClrInstanceID", "ID of the instance of the runtime."),
         (2, "Count", "Number of the collection."),
         (2, "Depth", "Generation that was collected."),

@@ -1052,7 +1052,7 @@ provider_payloads! {
         fn depth -> Option<u32> = find(1);
         /// Cause of the collection. Field `Reason`, `UInt32`.
         fn reason -> maps::GcReasonMap = get(2);
-        /// Whether the collection blocks the program or runs in the background. Field `Type`, `UInt32`. Not in version 0.
+        /// Kind of collection: it blocks the program or runs in the background. Field `Type`, `UInt32`. Not in version 0.
         fn kind -> Option<maps::GcTypeMap> = find(3);
         /// ID of the instance of the runtime. Field `ClrInstanceID`, `UInt16`. Not in version 0.
         fn clr_instance_id -> Option<u16> = find(4);
