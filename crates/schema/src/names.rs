@@ -65,6 +65,11 @@ impl TraceNames {
         TraceNames { fields: Some(BTreeSet::new()), ..self }
     }
 
+    /// Creates a set without names for another part of the same trace.
+    pub fn part(&self) -> TraceNames {
+        TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..TraceNames::new() }
+    }
+
     /// Adds the names that an event contains.
     pub fn add(&mut self, event: &Event<'_>) {
         if let Some((key, _)) = event.key() {
@@ -94,7 +99,7 @@ impl TraceNames {
         }
     }
 
-    /// Adds the names that were found in other events of the trace.
+    /// Adds the names that were found in another part of the trace.
     pub fn merge(&mut self, other: TraceNames) {
         self.providers.extend(other.providers);
         for (own, occurs) in other.events {
@@ -102,6 +107,7 @@ impl TraceNames {
         }
         self.keys.extend(other.keys);
         self.identities.extend(other.identities);
+        self.fields.iter_mut().for_each(|fields| fields.extend(other.fields.iter().flatten().cloned()));
     }
 
     /// Adds the names of schemas.

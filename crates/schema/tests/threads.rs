@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use etwspec_etl::{Item, SAMPLE, Trace};
-use etwspec_schema::{Schema, Schemas};
+use etwspec_schema::{Schema, Schemas, TraceNames};
 
 /// Schemas of each event in their order, names of providers, and problems.
 fn all(schemas: &Schemas) -> (BTreeMap<String, Vec<&Schema>>, BTreeMap<String, &str>, String) {
@@ -40,4 +40,22 @@ fn several_threads_read_the_schemas_that_one_reads() {
         }
     }
     assert!(found > 0);
+}
+
+#[test]
+fn several_threads_find_the_names_that_one_finds() {
+    let trace = Trace::new(SAMPLE);
+    let names = |threads| {
+        let (mut all, mut schemas) = (TraceNames::new().with_fields(), Schemas::new());
+        let threads = NonZeroUsize::new(threads).expect("not zero");
+        let parts = schemas.read_trace_with(&trace, threads, || all.part(), |names, _, event| names.add(event));
+        parts.into_iter().for_each(|part| all.merge(part));
+        all.add_schemas(&schemas);
+        let of = |names: &mut dyn Iterator<Item = &str>| names.map(str::to_owned).collect::<Vec<_>>();
+        let keys: Vec<_> = all.keys().collect();
+        (of(&mut all.providers()), of(&mut all.events()), of(&mut all.fields()), keys)
+    };
+    let one = names(1);
+    assert!(!one.0.is_empty() && !one.1.is_empty() && one.2.contains(&"server".to_owned()) && !one.3.is_empty());
+    assert_eq!(names(3), one);
 }

@@ -360,9 +360,9 @@ impl<'a> Input<'a> {
         names: Option<&mut TraceNames>,
     ) -> Result<Option<FirstPass>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
-        let has_names = names.is_some();
         let mut first = FirstPass::for_trace(&trace);
-        let new = || (first.part(), has_names.then(TraceNames::new));
+        let wanted = names.as_deref();
+        let new = || (first.part(), wanted.map(TraceNames::part));
         let parts = schemas.read_trace_with(&trace, threads(&trace), new, |(pass, names), buffer, event| {
             pass.add(buffer, event);
             if let Some(names) = names {
