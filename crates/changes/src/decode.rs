@@ -550,12 +550,25 @@ impl<'a> Walk<'a> {
         let bytes = self.bytes.get(at..).unwrap_or(&[]);
         let units: Vec<&[u8]> =
             bytes.chunks_exact(size.clamp(1, 2)).take_while(|unit| unit.iter().any(|b| *b != 0)).collect();
-        let text = if size == 1 {
-            units.iter().map(|unit| char::from(unit[0])).collect::<String>()
+        let mut text = String::new();
+        if size == 1 {
+            for chunk in units.concat().utf8_chunks() {
+                put_literal(&mut text, chunk.valid());
+                chunk.invalid().iter().for_each(|byte| text += &format!("\\x{{{byte:02x}}}"));
+            }
         } else {
-            let units: Vec<u16> = units.iter().map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect();
-            String::from_utf16_lossy(&units)
-        };
+            let mut literal = String::new();
+            for char in char::decode_utf16(units.iter().map(|unit| u16::from_le_bytes([unit[0], unit[1]]))) {
+                match char {
+                    Ok(char) => literal.push(char),
+                    Err(surrogate) => {
+                        put_literal(&mut text, &std::mem::take(&mut literal));
+                        text += &format!("\\u{{{:04x}}}", surrogate.unpaired_surrogate());
+                    }
+                }
+            }
+            put_literal(&mut text, &literal);
+        }
         self.line(name, format!("{text:?}"));
         (at + (units.len() + 1) * size.clamp(1, 2)).min(self.bytes.len())
     }
@@ -635,4 +648,25 @@ pub(crate) fn first_release(catalog: &Catalog, text: &str) -> Option<String> {
     let text = text.split(" (").next()?;
     let stop = catalog.releases.parse(text).ok()?.last()?;
     Some(catalog.releases.stops[stop].id())
+}
+
+/// Appends text, with an escape for each backslash that would begin one. Values are compared with those of the generated
+/// decoder, whose text has the same escapes.
+fn put_literal(out: &mut String, text: &str) {
+    for (at, char) in text.char_indices() {
+        match char {
+            '\\' if is_escape(&text[at..]) => out.push_str("\\x{5c}"),
+            char => out.push(char),
+        }
+    }
+}
+
+/// Returns whether text begins with the escape of a backslash, a byte that is not UTF-8, or an unpaired surrogate.
+fn is_escape(text: &str) -> bool {
+    let of = |form: &str, len: usize| {
+        let (digits, rest) = text.strip_prefix(form)?.split_at_checked(len)?;
+        let is_hex = digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+        u32::from_str_radix(digits, 16).ok().filter(|_| is_hex && rest.starts_with('}'))
+    };
+    matches!(of("\\x{", 2), Some(0x5C | 0x80..)) || matches!(of("\\u{", 4), Some(0xD800..=0xDFFF))
 }

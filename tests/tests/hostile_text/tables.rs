@@ -105,7 +105,7 @@ pub(super) const NAMES: [&str; 82] = [
 ];
 
 /// More keys of names, by which the schema lists also numbers.
-pub(super) const MORE_NAMES: [&str; 5] = ["url", "value", "versions", "whole", "whole-elements"];
+pub(super) const MORE_NAMES: [&str; 6] = ["table", "url", "value", "versions", "whole", "whole-elements"];
 
 /// Returns the tables of a folder, by path.
 pub(super) fn folder(path: &Path) -> Vec<(String, String)> {
