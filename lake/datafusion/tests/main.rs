@@ -186,7 +186,7 @@ async fn plans_state_what_the_reader_skips() {
     let plan = text(&plan).join("\n");
     for part in [
         "table=kernel.context_switch",
-        "decoded_columns=3/44",
+        "decoded_columns=3/46",
         "pushed_down=[time >= 2024-05-04T09:00:00.0000000Z, cpu in 1]",
     ] {
         assert!(plan.contains(part), "{part} in {plan}");

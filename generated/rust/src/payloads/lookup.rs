@@ -742,7 +742,7 @@ impl<'a> Payload<'a> {
     /// Returns the payload of an event of the newest release. `None` if no structure is known.
     ///
     /// The header of the event contains the arguments: the hook ID, or class and event type ([`EventKey::of_class`]), the
-    /// event version, and the pointer size, as part of its marker ([`Case::pointer`](crate::Case::pointer)).
+    /// event version, and the pointer size, as part of its marker ([`Case::pointer`](field@crate::Case::pointer)).
     ///
     /// # Errors
     ///
