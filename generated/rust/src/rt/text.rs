@@ -7,7 +7,8 @@ use core::fmt;
 /// A borrowed string of 8-bit characters. The code page is unknown.
 ///
 /// As text, valid UTF-8 is itself, and any other byte is an escape, such as `\x{e4}`. A backslash that would begin an
-/// escape is `\x{5c}`. Different bytes are therefore different texts, and [`AnsiString::from_escaped`] returns the bytes of a text.
+/// escape is `\x{5c}`. Different bytes are therefore different texts. With the feature `alloc`,
+/// `AnsiString::from_escaped` returns the bytes of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AnsiStr<'a> {
     chars: &'a [u8],
@@ -98,7 +99,7 @@ impl fmt::Display for AnsiStr<'_> {
 /// A borrowed string of UTF-16, little-endian.
 ///
 /// As text, an unpaired surrogate is an escape, such as `\u{d800}`. A backslash that would begin an escape is `\x{5c}`, as in
-/// [`AnsiStr`]. [`Utf16String::from_escaped`] returns the code units of a text.
+/// [`AnsiStr`]. With the feature `alloc`, `Utf16String::from_escaped` returns the code units of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Utf16Str<'a> {
     /// Code units, two bytes each.
