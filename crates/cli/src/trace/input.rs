@@ -24,7 +24,7 @@ const STANDARD_INPUT: &str = "standard input";
 const MAX_THREADS: usize = 8;
 
 /// Size of the part of a trace in bytes for which a thread is worth its start.
-const PART: usize = 1 << 20;
+const PART: usize = 1 << 18;
 
 /// Returns the number of threads that read a trace.
 pub(crate) fn threads(trace: &Trace<'_>) -> NonZeroUsize {
