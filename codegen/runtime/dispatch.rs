@@ -74,7 +74,7 @@ impl Case {
     /// Returns whether an integer selects the case.
     ///
     /// `log_version` is the version of the layout of the log file, which its header contains as `SubVersion` and
-    /// `SubMinorVersion`: `(1, 5)`, `(2, 0)`. Every pair is valid. `None` stands for the newest version, for bytes whose
+    /// `SubMinorVersion`: `(1, 5)`, `(2, 0)`. Every pair is valid. `None` is the newest version, for bytes whose
     /// log file is unknown.
     #[inline]
     pub fn holds(&self, value: u64, log_version: Option<(u8, u8)>) -> bool {

@@ -24,19 +24,30 @@ pub use code_page::{CodePage, UnknownCodePage, set_code_page};
 #[inline]
 pub fn ansi(bytes: &[u8]) -> Cow<'_, str> {
     #[cfg(feature = "code-pages")]
-    if let Some(text) = code_page::decode(bytes) {
-        return Cow::Owned(text);
-    }
+    return or_else(bytes, || code_page::decode(bytes).unwrap_or_else(|| escaped(bytes)));
+    #[cfg(not(feature = "code-pages"))]
     utf8(bytes)
 }
 
 /// Returns UTF-8 text.
 #[inline]
 pub fn utf8(bytes: &[u8]) -> Cow<'_, str> {
+    or_else(bytes, || escaped(bytes))
+}
+
+/// Returns valid UTF-8 as text, and what a function returns for other bytes.
+#[inline]
+fn or_else(bytes: &[u8], other: impl FnOnce() -> String) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
+        // Only a text with a brace may have an escape.
         Ok(text) if !text.contains('{') => Cow::Borrowed(text),
-        _ => Cow::Owned(AnsiStr::whole(bytes).to_string()),
+        Ok(_) => Cow::Owned(escaped(bytes)),
+        Err(_) => Cow::Owned(other()),
     }
+}
+
+fn escaped(bytes: &[u8]) -> String {
+    AnsiStr::whole(bytes).to_string()
 }
 
 /// Returns the text of a character of UTF-16.
@@ -68,11 +79,7 @@ mod code_page {
     }
 
     /// Decodes text that is not UTF-8, if there is a code page.
-    #[inline]
     pub(super) fn decode(bytes: &[u8]) -> Option<String> {
-        if bytes.is_ascii() || str::from_utf8(bytes).is_ok() {
-            return None;
-        }
         let code_page = *CODE_PAGE.read().unwrap_or_else(PoisonError::into_inner);
         code_page?.decode(bytes)
     }

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use etwspec::describe;
 use etwspec_console::Problem;
 use etwspec_etl::state::{ProcessCounts, State};
-use etwspec_etl::{Buffer, Describe, Event, Identity, Item, LogFile, Scratch, doubt};
+use etwspec_etl::{Buffer, Describe, Event, Identity, Item, LogFile, Scratch};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
 use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
@@ -65,11 +66,6 @@ impl Reason {
             Reason::Damaged => "damaged",
         }
     }
-}
-
-/// Why fields with a doubt are not certain.
-fn misfit(doubt: &str) -> Reason {
-    if Fit::BytesLeft.doubt() == Some(doubt) { Reason::BytesLeft } else { Reason::DoesNotFit }
 }
 
 /// Events of one identity, name and result.
@@ -242,15 +238,23 @@ fn outcome<'s>(
     let Ok(data) = event.data() else { return none(Some(Reason::Damaged)) };
     let key = identity.key();
     if let Some((of, version)) = key
-        && let Some((plan, pointer)) = tables.plan_of(of, version, event.pointer(), data)
+        && let Some((plan, _)) = tables.plan_of(of, version, event.pointer(), data)
     {
         let (fit, left) = tables.fit(plan, data);
-        // Fields of another pointer size or an assumed structure explain all bytes.
-        let reason = doubt(fit, pointer, pointer, false).map(misfit);
+        let reason = match fit {
+            describe::Fit::Exact => None,
+            describe::Fit::BytesLeft => Some(Reason::BytesLeft),
+            _ => Some(Reason::DoesNotFit),
+        };
         return Outcome { schema: None, reason, bytes: left as u64 };
     }
     if let Some((schema, fit, left)) = schemas.fit(event) {
-        return Outcome { schema: Some(schema), reason: fit.doubt().map(misfit), bytes: left as u64 };
+        let reason = match fit {
+            Fit::Exact => None,
+            Fit::BytesLeft => Some(Reason::BytesLeft),
+            _ => Some(Reason::DoesNotFit),
+        };
+        return Outcome { schema: Some(schema), reason, bytes: left as u64 };
     }
     none(Some(match kind(identity) {
         Kind::Wpp => Reason::NoTmf,
