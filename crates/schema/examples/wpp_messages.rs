@@ -85,7 +85,7 @@ fn read_formats(path: &Path, schemas: &mut Schemas) -> Result<(), Box<dyn Error>
 }
 
 /// Reads a file by what it begins with.
-fn read_file(bytes: &[u8], name: &str) -> Result<(Vec<Schema>, Vec<Problem>), Problem> {
+fn read_file(bytes: &[u8], name: &str) -> Result<(Vec<Arc<Schema>>, Vec<Problem>), Problem> {
     #[cfg(feature = "pdb")]
     if bytes.starts_with(b"Microsoft C/C++") {
         return wpp::read_pdb(bytes, name);

@@ -7,23 +7,21 @@ use etwspec::{Error, Guid, Pointer};
 use etwspec_etl::{
     Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_text,
 };
-use hashbrown::HashMap;
+use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::event_source::{Collector, part_schema};
+use crate::limits::Account;
 use crate::message::{Arguments, Context, Header, Message};
 use crate::model::{EventId, Field, Schema, Source, same_encoding};
 use crate::plan::Plan;
 use crate::provider_table::{self, Table};
 use crate::run::{self, Fit};
-use crate::store::Schemas;
+use crate::store::{Schemas, WithMaps};
 use crate::tracelogging;
 use crate::tree::{Builder, Fields};
 
-/// Bytes of TraceLogging metadata that are cached. Beyond them, the cache is cleared.
-const MOST_METADATA: usize = 16 << 20;
-
-/// Providers in a cache. Beyond this number, the cache is cleared.
-const MOST_PROVIDERS: usize = 4096;
+/// Maximum number of lists of fields that the data of an event is compared with.
+const MOST_LAYOUTS: usize = 16;
 
 /// Decodes the data of events that schemas describe.
 ///
@@ -32,11 +30,16 @@ const MOST_PROVIDERS: usize = 4096;
 pub struct Decoder {
     schemas: Arc<Schemas>,
     known: Known,
-    traced: Traced,
+    /// TraceLogging events. `None` for metadata that cannot be read.
+    traced: HashMap<Traits, HashMap<Box<[u8]>, Option<Entry>>>,
     /// This project's tables of the providers whose events occurred.
     tables: HashMap<Guid, Option<Table>>,
     /// Entry of events whose form is the same for all providers, by provider and source.
     uniform: HashMap<(Guid, Source), Entry>,
+    /// Memory of the entries above, and of what they contain.
+    account: Account,
+    /// Number of times that the entries were forgotten.
+    generation: u64,
     /// Values that counts and lengths refer to.
     slots: Vec<u64>,
     /// Clock of the session, for times in messages.
@@ -63,24 +66,50 @@ enum Chosen {
 #[derive(Debug, Default)]
 struct Known {
     indices: HashMap<Identity, usize>,
-    /// Entries of each identity, the preferred schema first.
-    entries: Vec<Vec<Entry>>,
+    candidates: Vec<Candidates>,
+    plans: Plans,
+    with_maps: WithMaps,
 }
 
-/// TraceLogging events, by provider and metadata.
+/// Entries of an identity.
 #[derive(Debug, Default)]
-struct Traced {
-    /// `None` for metadata that cannot be read.
-    entries: HashMap<Guid, HashMap<Box<[u8]>, Option<Entry>>>,
-    /// Size of all metadata.
-    bytes: usize,
+struct Candidates {
+    /// The preferred schema first.
+    entries: Vec<Entry>,
+    /// Index of the first entry of a process, among those of the source that is preferred. Empty if there is one entry.
+    by_process: HashMap<Option<u32>, usize>,
+    /// Indices of the first entries with different fields.
+    layouts: Vec<usize>,
+}
+
+/// Plans by the address of the fields, which the schemas hold, whether an event source logs the event, and the pointer size.
+type Plans = HashMap<(usize, bool, Pointer), Arc<Plan>>;
+
+/// A provider of TraceLogging events, and its traits.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Traits {
+    provider: Guid,
+    traits: Option<Box<[u8]>>,
+}
+
+/// The same, borrowed.
+#[derive(Clone, Copy, Hash)]
+struct BorrowedTraits<'b> {
+    provider: Guid,
+    traits: Option<&'b [u8]>,
+}
+
+impl Equivalent<Traits> for BorrowedTraits<'_> {
+    fn equivalent(&self, own: &Traits) -> bool {
+        (self.provider, self.traits) == (own.provider, own.traits.as_deref())
+    }
 }
 
 /// A schema and its plans, by pointer size.
 #[derive(Debug)]
 pub(crate) struct Entry {
     pub(crate) schema: Arc<Schema>,
-    plans: [Option<Plan>; 2],
+    plans: [Option<Arc<Plan>>; 2],
     /// Members of the JSON of an event, once they were needed.
     members: Option<Vec<u8>>,
     event_name: Option<Arc<str>>,
@@ -88,32 +117,66 @@ pub(crate) struct Entry {
     symbol: Option<Arc<str>>,
     /// An event source logs the event: its manifest describes it, whether that is the schema or not.
     of_event_source: bool,
-    message: Option<Message>,
+    /// The message, if it has one, once it was needed.
+    message: Option<Option<Message>>,
 }
 
 /// The entry of an event, memory for its values, and which of the entries it is.
 struct Found<'d> {
     entry: &'d mut Entry,
-    slots: &'d mut Vec<u64>,
+    tools: Tools<'d>,
     choice: Choice,
 }
 
+/// What decoding by an entry needs.
+struct Tools<'d> {
+    slots: &'d mut Vec<u64>,
+    /// Plans of entries with the same fields. `None` if no other entry has them.
+    plans: Option<&'d mut Plans>,
+    account: &'d mut Account,
+}
+
 impl Entry {
-    fn new(schema: Arc<Schema>) -> Entry {
-        let event_name = schema.event_name();
-        let message = Message::new(&schema);
-        Entry { schema, plans: [None, None], members: None, event_name, symbol: None, of_event_source: false, message }
+    /// Bytes of an entry, without those of its plans and its message.
+    fn size(schema: &Schema) -> usize {
+        let name = schema.task.as_deref().map_or(0, str::len) + schema.opcode.as_deref().map_or(0, str::len);
+        let own = if schema.source < Source::TraceEventInfo { size_of_val(&*schema.fields) } else { 0 };
+        size_of::<Entry>() + size_of::<Schema>() + name + own
     }
 
-    fn plan(&mut self, pointer: Pointer) -> &Plan {
+    fn new(schema: Arc<Schema>) -> Entry {
+        let event_name = schema.event_name();
+        let (plans, message) = ([None, None], None);
+        Entry { schema, plans, members: None, event_name, symbol: None, of_event_source: false, message }
+    }
+
+    fn plan(&mut self, pointer: Pointer, tools: &mut Tools<'_>) -> &Arc<Plan> {
         let place = match pointer {
             Pointer::Bits32 => &mut self.plans[0],
             Pointer::Bits64 => &mut self.plans[1],
         };
         place.get_or_insert_with(|| {
+            let key = (self.schema.fields.as_ptr() as usize, self.of_event_source, pointer);
+            if let Some(plan) = tools.plans.as_ref().and_then(|plans| plans.get(&key)) {
+                return plan.clone();
+            }
             let plan = Plan::new(&self.schema, pointer);
-            if self.of_event_source { plan.of_event_source() } else { plan }
+            let plan = Arc::new(if self.of_event_source { plan.of_event_source() } else { plan });
+            tools.account.take(plan.size());
+            if let Some(plans) = &mut tools.plans {
+                plans.insert(key, plan.clone());
+            }
+            plan
         })
+    }
+
+    fn message(&mut self, account: &mut Account) -> Option<&Message> {
+        let new = || {
+            let message = Message::new(&self.schema);
+            account.take(message.as_ref().map_or(0, Message::size));
+            message
+        };
+        self.message.get_or_insert_with(new).as_ref()
     }
 }
 
@@ -122,11 +185,13 @@ impl Decoder {
     /// `providers`).
     pub fn new(schemas: Arc<Schemas>) -> Decoder {
         Decoder {
+            account: Account::new(schemas.compiled().clone()),
             schemas,
             known: Known::default(),
-            traced: Traced::default(),
+            traced: HashMap::new(),
             tables: HashMap::new(),
             uniform: HashMap::new(),
+            generation: 0,
             slots: Vec::new(),
             clock: None,
             arguments: Arguments::new(),
@@ -162,9 +227,23 @@ impl Decoder {
         }
         let contains = Arc::make_mut(&mut self.schemas).read_event(event);
         if contains {
-            self.known = Known::default();
+            self.forget();
         }
         contains
+    }
+
+    /// Forgets the entries.
+    fn forget(&mut self) {
+        self.known = Known::default();
+        self.traced = HashMap::new();
+        self.uniform = HashMap::new();
+        self.account.give_back();
+        self.generation += 1;
+    }
+
+    /// Number of times that schemas were forgotten. Until it changes, the addresses of schemas of events are not reused.
+    pub(crate) fn generation(&self) -> u64 {
+        self.generation
     }
 
     /// The schema that describes an event: the one in the event, or the preferred one of others. `None` if there is none.
@@ -184,8 +263,8 @@ impl Decoder {
     /// data. `None` if there is none, or the header is damaged: nothing was visited.
     pub fn fields_by<'a>(&mut self, choice: Choice, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<Fit> {
         let data = event.data().ok()?;
-        let Found { entry, slots, .. } = self.entry_of(event, Some(choice))?;
-        Some(run::run(entry.plan(event.pointer()), data, slots, visitor))
+        let Found { entry, mut tools, .. } = self.entry_of(event, Some(choice))?;
+        Some(run::run(entry.plan(event.pointer(), &mut tools), data, tools.slots, visitor))
     }
 
     /// Writes the message of an event by the schema that was chosen for it. Returns whether it has one.
@@ -204,13 +283,13 @@ impl Decoder {
         let clock = self.clock;
         let mut arguments = std::mem::take(&mut self.arguments).reuse();
         let mut write = || {
-            let Found { entry, slots, .. } = self.entry_of(event, choice)?;
-            entry.message.as_ref()?;
-            run::run(entry.plan(event.pointer()), event.data().ok()?, slots, &mut arguments);
+            let Found { entry, mut tools, .. } = self.entry_of(event, choice)?;
+            entry.message(tools.account)?;
+            run::run(entry.plan(event.pointer(), &mut tools), event.data().ok()?, tools.slots, &mut arguments);
             let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
             let header = Header::of(event, buffer.header().processor, clock.as_ref());
             let context = Context { pointer_size, header, ..Context::default() };
-            entry.message.as_ref()?.write(&arguments, &context, out);
+            entry.message(tools.account)?.write(&arguments, &context, out);
             Some(())
         };
         let written = write().is_some();
@@ -231,8 +310,8 @@ impl Decoder {
     ) -> Result<Option<(&Arc<Schema>, Fit)>, Error> {
         let data = event.data()?;
         let pointer = event.pointer();
-        let Some((entry, slots)) = self.entry(event) else { return Ok(None) };
-        let fit = run::run(entry.plan(pointer), data, slots, visitor);
+        let Some((entry, mut tools)) = self.entry(event) else { return Ok(None) };
+        let fit = run::run(entry.plan(pointer, &mut tools), data, tools.slots, visitor);
         Ok(Some((&entry.schema, fit)))
     }
 
@@ -240,8 +319,8 @@ impl Decoder {
     /// that it does not. `None` if no schema describes the event, or its header is damaged.
     pub fn fit(&mut self, event: &Event<'_>) -> Option<(&Arc<Schema>, Fit, usize)> {
         let data = event.data().ok()?;
-        let (entry, slots) = self.entry(event)?;
-        let (fit, left) = run::fit(entry.plan(event.pointer()), data, slots);
+        let (entry, mut tools) = self.entry(event)?;
+        let (fit, left) = run::fit(entry.plan(event.pointer(), &mut tools), data, tools.slots);
         Some((&entry.schema, fit, left))
     }
 
@@ -282,51 +361,62 @@ impl Decoder {
         values.into_iter()
     }
 
-    /// The entry of an event among those with its identity. If the data do not fit the preferred one, it is the first one
-    /// that they fit.
-    fn fitting(entries: &mut [Entry], event: &Event<'_>, slots: &mut Vec<u64>) -> usize {
-        let Some(first) = entries.first() else { return 0 };
-        let (source, process) = (first.schema.source, event.process_id());
-        let own = |entry: &Entry| entry.schema.source == source && entry.schema.process == process;
-        let preferred = entries.iter().position(own).unwrap_or(0);
-        let Ok(data) = event.data() else { return preferred };
-        let mut fits = |entry: &mut Entry| run::fits(entry.plan(event.pointer()), data, slots);
-        if entries.get_mut(preferred).is_some_and(&mut fits) {
-            return preferred;
-        }
-        entries.iter_mut().position(fits).unwrap_or(preferred)
-    }
-
     /// The entry of a provider's events of a form that all providers have.
     fn uniform(&mut self, guid: Guid, source: Source, schema: fn(Guid, Option<Arc<str>>) -> Schema) -> Found<'_> {
-        // A trace can have very many providers.
-        if self.uniform.len() > MOST_PROVIDERS {
-            self.uniform.clear();
-        }
-        let schemas = &self.schemas;
-        let new = || Entry::new(Arc::new(schema(guid, schemas.provider_name(guid).map(Arc::from))));
+        let Decoder { schemas, account, slots, .. } = self;
+        let new = || {
+            let schema = schema(guid, schemas.provider_name(guid).map(Arc::from));
+            account.take(Entry::size(&schema));
+            Entry::new(Arc::new(schema))
+        };
         let entry = self.uniform.entry((guid, source)).or_insert_with(new);
-        Found { entry, slots: &mut self.slots, choice: Choice(Chosen::Only) }
+        Found { entry, tools: Tools { slots, plans: None, account }, choice: Choice(Chosen::Only) }
     }
 
-    fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, &mut Vec<u64>)> {
-        let Found { entry, slots, .. } = self.entry_of(event, None)?;
-        Some((entry, slots))
+    /// The entry of a TraceLogging event. `None` if its metadata cannot be read.
+    fn traced(&mut self, provider: Guid, metadata: &[u8], traits: Option<&[u8]>) -> Option<Found<'_>> {
+        let Decoder { schemas, account, slots, .. } = self;
+        let key = BorrowedTraits { provider, traits };
+        if !self.traced.contains_key(&key) {
+            self.traced.insert(Traits { provider, traits: traits.map(Box::from) }, HashMap::new());
+        }
+        let known = self.traced.get_mut(&key)?;
+        if !known.contains_key(metadata) {
+            let entry = tracelogging::read_tracelogging(provider, metadata).map(|mut schema| {
+                schema.provider_name = traits
+                    .and_then(tracelogging::read_provider_name)
+                    .or_else(|| schemas.provider_name(provider).map(Arc::from));
+                account.take(Entry::size(&schema));
+                Entry::new(Arc::new(schema))
+            });
+            account.take(metadata.len() + traits.map_or(0, <[u8]>::len) + size_of::<Entry>());
+            known.insert(metadata.into(), entry.ok());
+        }
+        let entry = known.get_mut(metadata)?.as_mut()?;
+        Some(Found { entry, tools: Tools { slots, plans: None, account }, choice: Choice(Chosen::Only) })
+    }
+
+    fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, Tools<'_>)> {
+        let Found { entry, tools, .. } = self.entry_of(event, None)?;
+        Some((entry, tools))
     }
 
     /// Returns the entry that was chosen for an event. `None` as a choice chooses one.
     fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
         if let Some(choice @ Choice(Chosen::Known(index, at))) = choice {
-            let entry = self.known.entries.get_mut(index)?.get_mut(at)?;
-            return Some(Found { entry, slots: &mut self.slots, choice });
+            let Decoder { known: Known { candidates, plans, .. }, account, slots, .. } = self;
+            let entry = candidates.get_mut(index)?.entries.get_mut(at)?;
+            return Some(Found { entry, tools: Tools { slots, plans: Some(plans), account }, choice });
+        }
+        if choice.is_none() && self.account.must_clear() {
+            self.forget();
         }
         let identity = event.identity();
         if let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) {
             if view.flags().contains(EventHeaderFlags::EXTENDED_INFO)
                 && let (Some(metadata), traits) = tracelogging::items(event)
             {
-                let entry = self.traced.entry_of(guid, metadata, traits, &self.schemas)?;
-                return Some(Found { entry, slots: &mut self.slots, choice: Choice(Chosen::Only) });
+                return self.traced(guid, metadata, traits);
             }
             if view.flags().contains(EventHeaderFlags::STRING_ONLY) {
                 return Some(self.uniform(guid, Source::TextOnly, text_only));
@@ -338,30 +428,77 @@ impl Decoder {
         {
             return Some(self.uniform(guid, Source::EventSource, part_schema));
         }
-        let (schemas, tables) = (&self.schemas, &mut self.tables);
-        let Known { indices, entries } = &mut self.known;
+        let Decoder { schemas, tables, account, slots, .. } = self;
+        let Known { indices, candidates, plans, with_maps } = &mut self.known;
         let index = *indices.entry(identity).or_insert_with(|| {
-            let mut all: Vec<Arc<Schema>> = schemas.of(&identity).iter().map(|one| schemas.with_maps(one)).collect();
-            // A table is of use only to data that the schemas in the trace do not fit.
-            let table = of_table(tables, &identity);
-            let symbol = table.as_ref().and_then(|table| table.name.clone());
-            let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
-            all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
-            let entry = |schema| Entry { symbol: symbol.clone(), of_event_source, ..Entry::new(schema) };
-            entries.push(all.into_iter().map(entry).collect());
-            entries.len() - 1
+            candidates.push(Candidates::new(schemas, tables, &identity, with_maps, account));
+            candidates.len() - 1
         });
-        let own = entries.get_mut(index)?;
-        let at = if own.len() > 1 { Decoder::fitting(own, event, &mut self.slots) } else { 0 };
-        Some(Found { entry: own.get_mut(at)?, slots: &mut self.slots, choice: Choice(Chosen::Known(index, at)) })
+        let own = candidates.get_mut(index)?;
+        let mut tools = Tools { slots, plans: Some(plans), account };
+        let at = if own.entries.len() > 1 { own.fitting(event, &mut tools) } else { 0 };
+        Some(Found { entry: own.entries.get_mut(at)?, tools, choice: Choice(Chosen::Known(index, at)) })
+    }
+}
+
+impl Candidates {
+    fn new(
+        schemas: &Schemas,
+        tables: &mut HashMap<Guid, Option<Table>>,
+        identity: &Identity,
+        with_maps: &mut WithMaps,
+        account: &mut Account,
+    ) -> Candidates {
+        let named = |schema: &Arc<Schema>| {
+            let (schema, bytes) = schemas.with_maps(schema, with_maps);
+            account.take(bytes);
+            schema
+        };
+        let mut all: Vec<Arc<Schema>> = schemas.of(identity).iter().map(named).collect();
+        // A table is of use only to data that the schemas in the trace do not fit.
+        let table = of_table(tables, identity);
+        let symbol = table.as_ref().and_then(|table| table.name.clone());
+        let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
+        all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
+        account.take(size_of::<Candidates>() + all.iter().map(|schema| Entry::size(schema)).sum::<usize>());
+        let (mut by_process, mut layouts, mut seen) = (HashMap::new(), Vec::new(), HashSet::new());
+        let source = all.first().map(|first| first.source);
+        for (index, schema) in all.iter().enumerate().filter(|_| all.len() > 1) {
+            if Some(schema.source) == source {
+                by_process.entry(schema.process).or_insert(index);
+            }
+            if layouts.len() < MOST_LAYOUTS && seen.insert(schema.fields.as_ptr()) {
+                layouts.push(index);
+            }
+        }
+        let entry = |schema| Entry { symbol: symbol.clone(), of_event_source, ..Entry::new(schema) };
+        Candidates { entries: all.into_iter().map(entry).collect(), by_process, layouts }
+    }
+
+    /// Index of the entry of an event. If the data do not fit the preferred one, it is the first one that they fit.
+    fn fitting(&mut self, event: &Event<'_>, tools: &mut Tools<'_>) -> usize {
+        let preferred = self.by_process.get(&event.process_id()).copied().unwrap_or(0);
+        let Ok(data) = event.data() else { return preferred };
+        let Candidates { entries, layouts, .. } = self;
+        let mut fits = |at: &usize| {
+            entries.get_mut(*at).is_some_and(|entry| {
+                let plan = entry.plan(event.pointer(), tools);
+                run::fits(plan, data, tools.slots)
+            })
+        };
+        if fits(&preferred) { preferred } else { layouts.iter().copied().find(|at| fits(at)).unwrap_or(preferred) }
     }
 }
 
 impl Describe for Decoder {
     fn members(&mut self, event: &Event<'_>) -> Option<&[u8]> {
-        let (entry, _) = self.entry(event)?;
+        let (entry, tools) = self.entry(event)?;
         let Entry { members, schema, event_name, .. } = entry;
-        Some(members.get_or_insert_with(|| json_members(schema, event_name.as_deref())))
+        Some(members.get_or_insert_with(|| {
+            let members = json_members(schema, event_name.as_deref());
+            tools.account.take(members.len());
+            members
+        }))
     }
 
     fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str> {
@@ -387,31 +524,6 @@ impl Describe for Decoder {
             names.symbol = entry.schema.name.as_deref().or(entry.symbol.as_deref());
         }
         names
-    }
-}
-
-impl Traced {
-    fn entry_of(
-        &mut self,
-        guid: Guid,
-        metadata: &[u8],
-        traits: Option<&[u8]>,
-        schemas: &Schemas,
-    ) -> Option<&mut Entry> {
-        if !self.entries.get(&guid).is_some_and(|known| known.contains_key(metadata)) {
-            if self.bytes > MOST_METADATA {
-                *self = Traced::default();
-            }
-            self.bytes += metadata.len() + 64;
-            let entry = tracelogging::read_tracelogging(guid, metadata).map(|mut schema| {
-                schema.provider_name = traits
-                    .and_then(tracelogging::read_provider_name)
-                    .or_else(|| schemas.provider_name(guid).map(Arc::from));
-                Entry::new(Arc::new(schema))
-            });
-            self.entries.entry(guid).or_default().insert(metadata.into(), entry.ok());
-        }
-        self.entries.get_mut(&guid)?.get_mut(metadata)?.as_mut()
     }
 }
 
@@ -455,6 +567,6 @@ fn text_only(guid: Guid, provider_name: Option<Arc<str>>) -> Schema {
     let field = Field::value("Text", TdhInType::UNICODESTRING, TdhOutType::NULL);
     let mut schema = Schema::new(Source::TextOnly, guid, EventId::TraceLogging);
     schema.provider_name = provider_name;
-    schema.fields.push(field);
+    schema.fields = Arc::new([field]);
     schema
 }

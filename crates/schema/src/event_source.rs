@@ -14,6 +14,7 @@ use etwspec::payloads::trace::{
 use etwspec_etl::{Event, Identity};
 use hashbrown::{HashMap, HashSet};
 
+use crate::limits::MOST_MEMORY;
 use crate::manifest::{self, Options, Problem, Provider};
 use crate::{EventId, Field, Schema, Source};
 
@@ -23,17 +24,20 @@ use crate::{EventId, Field, Schema, Source};
 pub struct Limits {
     /// Maximum number of manifests, complete or not.
     pub manifests: usize,
-    /// Maximum size of all parts in bytes.
+    /// Maximum size in bytes of all parts that differ, and of what is kept about each part.
     pub bytes: usize,
-    /// Maximum number of fields in all schemas.
-    pub fields: usize,
+    /// Maximum memory in bytes of what is read from one manifest.
+    pub memory: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { manifests: 10_000, bytes: 256 << 20, fields: 4_000_000 }
+        Limits { manifests: 10_000, bytes: 8 << 20, memory: MOST_MEMORY }
     }
 }
+
+/// Bytes that are kept about a part, in addition to the part.
+const ENTRY: usize = 64;
 
 /// Collects the manifests in the events of a trace.
 ///
@@ -45,6 +49,8 @@ pub struct Collector {
     bytes: usize,
     /// Parts of manifests, by what parts of one manifest have in common.
     sets: BTreeMap<Key, Sets>,
+    /// Parts of all sets. Equal parts are kept once, so that their addresses differ as their bytes do.
+    parts: HashSet<Arc<[u8]>>,
     count: usize,
     findings: Vec<Finding>,
     /// Number of findings that were not kept.
@@ -62,18 +68,16 @@ struct Key {
 }
 
 /// Parts of a manifest by their index.
-type Parts = BTreeMap<u16, Box<[u8]>>;
-
-/// Parts of the complete manifests of a provider.
-type KnownParts = HashSet<Box<[u8]>>;
-
-/// A process, and a complete manifest that it logged.
-type Logged = (Option<u32>, Vec<u8>);
+type Parts = BTreeMap<u16, Arc<[u8]>>;
 
 /// Manifests whose parts have the same key: versions that one thread logged.
 #[derive(Clone, Debug, Default)]
 struct Sets {
     all: Vec<Parts>,
+    /// The first set with a part, by its index and address.
+    with: HashMap<(u16, usize), usize>,
+    /// For each index, a set before which none lacks the part.
+    lacking: HashMap<u16, usize>,
     /// The set that the last part belongs to.
     active: usize,
     /// Parts that the active set had already. If a part differs, they begin another manifest.
@@ -90,17 +94,25 @@ enum Place {
     New,
 }
 
+fn address(part: &Arc<[u8]>) -> usize {
+    part.as_ptr() as usize
+}
+
 impl Sets {
-    fn place(&mut self, index: u16, total: u16, data: &[u8]) -> Place {
+    /// Returns where a part belongs. `known` is an equal part of any set.
+    fn place(&mut self, index: u16, total: u16, known: Option<&Arc<[u8]>>) -> Place {
         let lacks = |set: &Parts| set.len() < usize::from(total) && !set.contains_key(&index);
         // The rest of a manifest may be equal to that of another.
         if self.all.get(self.active).is_some_and(lacks) {
             return Place::In(self.active);
         }
         let active = self.active;
-        let equal = |set: &usize| self.all[*set].get(&index).is_some_and(|part| **part == *data);
-        let known = Some(active).filter(|active| *active < self.all.len() && equal(active));
-        if let Some(known) = known.or_else(|| (0..self.all.len()).find(equal)) {
+        let known = known.and_then(|known| {
+            let is_active =
+                self.all.get(active).and_then(|set| set.get(&index)).is_some_and(|own| Arc::ptr_eq(own, known));
+            if is_active { Some(active) } else { self.with.get(&(index, address(known))).copied() }
+        });
+        if let Some(known) = known {
             if known != active || self.repeated.contains(&index) {
                 self.repeated.clear();
             }
@@ -108,28 +120,35 @@ impl Sets {
             self.repeated.insert(index);
             return Place::Known;
         }
-        self.all.iter().position(lacks).map_or(Place::New, Place::In)
+        // Sets only gain parts.
+        let from = self.lacking.entry(index).or_default();
+        while self.all.get(*from).is_some_and(|set| !lacks(set)) {
+            *from += 1;
+        }
+        if *from < self.all.len() { Place::In(*from) } else { Place::New }
     }
 
-    fn insert(&mut self, set: usize, index: u16, data: &[u8]) {
+    fn insert(&mut self, set: usize, index: u16, part: Arc<[u8]>) {
         self.active = set;
         self.repeated.clear();
-        if let Some(set) = self.all.get_mut(set) {
-            set.insert(index, data.into());
+        if let Some(parts) = self.all.get_mut(set) {
+            self.with.entry((index, address(&part))).or_insert(set);
+            parts.insert(index, part);
         }
     }
 
-    /// Adds a set with a part, and with those that were repeated before it. Returns the number of bytes.
-    fn add(&mut self, index: u16, data: &[u8]) -> usize {
+    /// Adds a set with a part, and with those that were repeated before it.
+    fn add(&mut self, index: u16, part: Arc<[u8]>) {
         let repeated = std::mem::take(&mut self.repeated);
         let before = self.all.get(self.active);
-        let mut set: Parts =
+        let set: Parts =
             (repeated.into_iter()).filter_map(|index| Some((index, before?.get(&index)?.clone()))).collect();
-        set.insert(index, data.into());
-        let bytes = set.values().map(|part| part.len()).sum();
-        self.active = self.all.len();
+        let new = self.all.len();
+        for (index, part) in &set {
+            self.with.entry((*index, address(part))).or_insert(new);
+        }
         self.all.push(set);
-        bytes
+        self.insert(new, index, part);
     }
 }
 
@@ -243,34 +262,45 @@ impl Collector {
         let version = (view.major_version(), view.minor_version());
         let key = Key { provider: provider.to_bytes(), process, thread, version, total };
         let sets = self.sets.entry(key).or_default();
-        match sets.place(index, total, data) {
-            Place::Known => {}
-            _ if self.bytes.saturating_add(data.len()) > self.limits.bytes => {
-                let limit = self.limits.bytes;
-                self.find(
-                    provider,
-                    process,
-                    format!("manifests of the trace exceed {limit} bytes; this one is left out"),
-                );
-            }
-            Place::In(set) => {
-                sets.insert(set, index, data);
-                self.bytes += data.len();
-            }
+        let part = self.parts.get(data).cloned();
+        let place = sets.place(index, total, part.as_ref());
+        // A set that is new repeats parts of the one before.
+        let kept = ENTRY * if matches!(place, Place::New) { 1 + sets.repeated.len() } else { 1 };
+        let bytes = kept + if part.is_none() { data.len() } else { 0 };
+        let message = match place {
+            Place::Known => return true,
             Place::New if self.count >= self.limits.manifests => {
-                let limit = self.limits.manifests;
-                self.find(
-                    provider,
-                    process,
-                    format!("the trace has more than {limit} manifests; this one is left out"),
-                );
+                format!("the trace has more than {} manifests; this one is left out", self.limits.manifests)
             }
-            Place::New => {
-                self.bytes += sets.add(index, data);
-                self.count += 1;
+            _ if self.bytes.saturating_add(bytes) > self.limits.bytes => {
+                format!("manifests of the trace exceed {} bytes; this one is left out", self.limits.bytes)
             }
+            Place::New | Place::In(_) => {
+                let part = part.unwrap_or_else(|| {
+                    let part: Arc<[u8]> = data.into();
+                    self.parts.insert(part.clone());
+                    part
+                });
+                match place {
+                    Place::In(set) => sets.insert(set, index, part),
+                    _ => sets.add(index, part),
+                }
+                self.count += usize::from(matches!(place, Place::New));
+                self.bytes += bytes;
+                return true;
+            }
+        };
+        if sets.all.is_empty() {
+            self.sets.remove(&key);
         }
+        self.find(provider, process, message);
         true
+    }
+
+    /// Allows more memory in bytes: usually the size of the trace.
+    pub fn allow(&mut self, bytes: usize) {
+        self.limits.bytes = self.limits.bytes.saturating_add(bytes);
+        self.limits.memory = self.limits.memory.saturating_add(bytes);
     }
 
     fn find(&mut self, provider: Guid, process: Option<u32>, message: String) {
@@ -285,25 +315,40 @@ impl Collector {
     }
 
     /// Parses the manifests that are complete. The others become findings.
-    pub fn finish(mut self) -> Collected {
-        let sets = std::mem::take(&mut self.sets);
-        let mut complete: Vec<(Key, Vec<u8>)> = Vec::new();
+    pub fn finish(self) -> Collected {
+        let mut providers = Vec::new();
+        let findings = self.finish_with(|provider| providers.push(provider));
+        Collected { providers, findings }
+    }
+
+    /// Parses the manifests that are complete, and calls a function with each provider. Returns the findings.
+    pub fn finish_with(mut self, mut each: impl FnMut(Provider)) -> Vec<Finding> {
+        self.parts = HashSet::new();
         let mut partial: Vec<(Key, Parts)> = Vec::new();
-        let mut whole: HashMap<([u8; 16], u16), KnownParts> = HashMap::new();
+        // Texts by provider, and the processes that logged them.
+        let mut complete: BTreeMap<[u8; 16], BTreeMap<Vec<usize>, Logged>> = BTreeMap::new();
+        let mut whole: HashSet<([u8; 16], u16, usize)> = HashSet::new();
+        let sets = std::mem::take(&mut self.sets);
+        let mut count = 0;
         for (key, sets) in sets {
             for set in sets.all {
                 if set.len() < usize::from(key.total) {
                     partial.push((key, set));
                     continue;
                 }
-                complete.push((key, set.values().flat_map(|part| part.iter().copied()).collect()));
-                whole.entry((key.provider, key.total)).or_default().extend(set.into_values());
+                let addresses: Vec<usize> = set.values().map(address).collect();
+                whole.extend(addresses.iter().map(|part| (key.provider, key.total, *part)));
+                let logged = complete.entry(key.provider).or_default().entry(addresses).or_default();
+                if logged.processes.insert(key.process) {
+                    count += 1;
+                    logged.last = count;
+                }
+                logged.parts = set.into_values().collect();
             }
         }
         for (key, set) in partial {
             // A provider repeats its manifest; the repetition may be cut off by the end of the trace.
-            let known = whole.get(&(key.provider, key.total));
-            if known.is_some_and(|known| set.values().all(|part| known.contains(part))) {
+            if set.values().all(|part| whole.contains(&(key.provider, key.total, address(part)))) {
                 continue;
             }
             let (total, missing) = (key.total, usize::from(key.total) - set.len());
@@ -312,61 +357,58 @@ impl Collector {
             self.find(Guid::from_bytes(key.provider), key.process, message);
         }
         drop(whole);
-        self.parse(complete)
-    }
-
-    fn parse(mut self, complete: Vec<(Key, Vec<u8>)>) -> Collected {
-        let mut groups: BTreeMap<[u8; 16], Vec<Logged>> = BTreeMap::new();
-        for (key, text) in complete {
-            let group = groups.entry(key.provider).or_default();
-            if !group.iter().any(|(process, own)| *process == key.process && *own == text) {
-                group.push((key.process, text));
+        for (provider, texts) in complete {
+            // Of several manifests of a process, the last one counts.
+            let mut texts: Vec<Logged> = texts.into_values().collect();
+            texts.sort_by_key(|text| text.last);
+            if let [only] = &mut texts[..] {
+                only.processes = [None].into();
             }
-        }
-        let mut providers = Vec::new();
-        let mut fields_left = self.limits.fields;
-        for (bytes, mut group) in groups {
-            let guid = Guid::from_bytes(bytes);
-            if group.iter().all(|(_, text)| *text == group[0].1) {
-                group.truncate(1);
-                group[0].0 = None;
-            }
-            for (process, text) in group {
-                let options = Options { source: Source::EventSource, process, ..Options::default() };
-                let read = manifest::read(&text, &options);
-                for problem in read.problems {
-                    if self.findings.len() < MOST_FINDINGS {
-                        self.findings.push(Finding { provider: guid, process, problem });
-                    } else {
-                        self.more += 1;
-                    }
-                }
-                if !read.providers.iter().any(|provider| provider.guid == guid) && !read.providers.is_empty() {
-                    self.find(guid, process, "the manifest is of another provider".to_owned());
-                }
-                for provider in read.providers {
-                    let fields = provider.schemas.iter().map(|schema| manifest::total_fields(&schema.fields)).sum();
-                    match fields_left.checked_sub(fields) {
-                        Some(left) => {
-                            fields_left = left;
-                            providers.push(provider);
-                        }
-                        None => {
-                            let limit = self.limits.fields;
-                            self.find(
-                                guid,
-                                process,
-                                format!("manifests have more than {limit} fields; it is left out"),
-                            );
-                        }
-                    }
-                }
+            for text in texts {
+                self.parse(Guid::from_bytes(provider), text, &mut each);
             }
         }
         if self.more > 0 {
             let (provider, message) = (Guid::default(), format!("{} more findings", self.more));
             self.findings.push(Finding { provider, process: None, problem: Problem::of_all(message) });
         }
-        Collected { providers, findings: self.findings }
+        self.findings
     }
+
+    /// Parses a manifest, and calls a function with each provider for each process that logged the manifest.
+    fn parse(&mut self, guid: Guid, logged: Logged, each: &mut impl FnMut(Provider)) {
+        let Logged { parts, processes, .. } = logged;
+        let text = parts.concat();
+        drop(parts);
+        let process = processes.first().copied().flatten();
+        let memory = Some(self.limits.memory);
+        let read = manifest::read(&text, &Options { source: Source::EventSource, memory, ..Options::default() });
+        drop(text);
+        for problem in read.problems {
+            if self.findings.len() < MOST_FINDINGS {
+                self.findings.push(Finding { provider: guid, process, problem });
+            } else {
+                self.more += 1;
+            }
+        }
+        if !read.providers.iter().any(|provider| provider.guid == guid) && !read.providers.is_empty() {
+            self.find(guid, process, "the manifest is of another provider".to_owned());
+        }
+        for provider in read.providers {
+            for process in &processes {
+                let mut provider = provider.clone();
+                provider.schemas.iter_mut().for_each(|schema| schema.process = *process);
+                each(provider);
+            }
+        }
+    }
+}
+
+/// A complete manifest, and the processes that logged it.
+#[derive(Debug, Default)]
+struct Logged {
+    parts: Vec<Arc<[u8]>>,
+    processes: BTreeSet<Option<u32>>,
+    /// Place of the last process among all.
+    last: usize,
 }

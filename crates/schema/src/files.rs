@@ -20,10 +20,12 @@
 //! # }
 //! ```
 
+use std::borrow::Cow;
 use std::fmt;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etwspec_etl::{Trace, formats};
 
@@ -97,7 +99,7 @@ pub struct SchemaFile {
     /// Providers of a manifest; names of providers in a trace.
     pub providers: Vec<Provider>,
     /// Schemas of messages of WPP, and those of a trace.
-    pub schemas: Vec<Schema>,
+    pub schemas: Vec<Arc<Schema>>,
     /// Problems, each with the name of the file and the place. What they do not concern was read.
     pub problems: Vec<String>,
     /// Bytes from which [`parse`] reads the same schemas: those of the file, or the messages alone if it is a PDB file.
@@ -107,6 +109,8 @@ pub struct SchemaFile {
 impl SchemaFile {
     /// Adds the schemas and the names of providers to a set.
     pub fn add_to(self, schemas: &mut Schemas) {
+        // The source goes with the schemas.
+        schemas.allow(self.source.len().saturating_mul(3));
         self.providers.into_iter().for_each(|provider| schemas.add_all(provider));
         self.schemas.into_iter().for_each(|schema| schemas.add(schema));
     }
@@ -252,6 +256,10 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
             let mut all = Schemas::new();
             all.read_trace(&Trace::new(&bytes));
             file.problems = all.findings().iter().map(|finding| format!("{name}: {finding}")).collect();
+            if all.left_out() > 0 {
+                let left = all.left_out();
+                file.problems.push(format!("{name}: {left} schemas are left out: together they take too much memory"));
+            }
             let mut names: Vec<_> = all.providers().collect();
             names.sort_unstable_by_key(|(guid, _)| guid.to_bytes());
             file.providers = names
@@ -259,7 +267,7 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
                 .map(|(guid, name)| Provider { name: Some(name.clone()), ..Provider::new(guid) })
                 .collect();
             // Of several schemas of an event, the one that is added last has precedence.
-            let mut schemas: Vec<Schema> = all.iter().map(|schema| (*all.with_maps(schema)).clone()).collect();
+            let mut schemas: Vec<Arc<Schema>> = all.iter_with_maps().collect();
             schemas.reverse();
             schemas.sort_by_key(|schema| (schema.provider.to_bytes(), schema.event));
             (file.schemas, file.source) = (schemas, bytes);
@@ -384,12 +392,12 @@ fn is_xml(bytes: &[u8]) -> bool {
 }
 
 /// Decodes the text of a TMF file: UTF-16 after its mark, otherwise UTF-8.
-fn text(bytes: &[u8]) -> String {
+fn text(bytes: &[u8]) -> Cow<'_, str> {
     match bytes {
         [0xFF, 0xFE, rest @ ..] => {
             let units: Vec<u16> = rest.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect();
-            String::from_utf16_lossy(&units)
+            String::from_utf16_lossy(&units).into()
         }
-        _ => String::from_utf8_lossy(bytes).into_owned(),
+        _ => String::from_utf8_lossy(bytes),
     }
 }

@@ -42,7 +42,7 @@ pub struct Schema {
     /// Tag of a TraceLogging event; 0 if it has none.
     pub tag: u32,
     /// Fields, in the order of the data.
-    pub fields: Vec<Field>,
+    pub fields: Arc<[Field]>,
     /// Process that logged the schema, if it holds for this process first.
     pub process: Option<u32>,
 }
@@ -65,7 +65,7 @@ impl Schema {
             file: None,
             message: None,
             tag: 0,
-            fields: Vec::new(),
+            fields: Arc::new([]),
             process: None,
         }
     }
@@ -177,7 +177,7 @@ impl Source {
 }
 
 /// Field of an event, or member of a structure.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field {
     /// Name. It may be empty, and need not be unique.
@@ -227,7 +227,7 @@ impl Field {
 }
 
 /// What a field contains.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Content {
     /// A value.
@@ -248,7 +248,7 @@ pub enum Content {
 }
 
 /// Number of elements of a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Count {
     /// One value, which is no array.
@@ -262,7 +262,7 @@ pub enum Count {
 }
 
 /// Size of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Length {
     /// That of the type; text ends with a zero, and bytes extend to the end of the data.
@@ -275,5 +275,5 @@ pub enum Length {
 
 /// Index of a field among all fields of a schema, members of structures included: a structure before its members, and those
 /// before the next field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldIndex(pub u16);

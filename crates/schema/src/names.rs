@@ -8,10 +8,17 @@ use etwspec::payloads::EventKey;
 use etwspec_etl::{Describe, Event, EventIs, EventNames, Identity, ProviderIs};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
-use crate::{Decoder, Schema, Schemas, columns};
+use crate::store::WithMaps;
+use crate::{Decoder, Field, Schema, Schemas, columns};
 
-/// Maximum number of names of events. Beyond it, filters are not checked.
-const MOST: usize = 1 << 20;
+/// Maximum number of kinds of events.
+const MOST_KINDS: usize = 1 << 16;
+
+/// Maximum size of all names in bytes. Beyond it, filters are not checked.
+const MOST_BYTES: usize = 4 << 20;
+
+/// Bytes of a name in addition to its text.
+const ENTRY: usize = 64;
 
 /// Names of providers, events and fields in a trace: those that events contain, and those of schemas.
 #[derive(Debug)]
@@ -27,8 +34,10 @@ pub struct TraceNames {
     identities: HashSet<Identity>,
     /// Members of the data of events in JSON, if they are wanted.
     fields: Option<BTreeSet<String>>,
-    /// Schemas whose fields were added, by address.
-    read: HashMap<usize, Arc<Schema>>,
+    /// Addresses of fields that were added, for a generation of the decoder.
+    read: (u64, HashSet<usize>),
+    /// Size of all names.
+    bytes: usize,
 }
 
 /// Names of the provider and of an event, and its symbol.
@@ -48,7 +57,10 @@ impl Equivalent<Own> for Borrowed<'_> {
 impl TraceNames {
     /// Creates a set without names.
     pub fn new() -> TraceNames {
-        let decoder = Decoder::new(Arc::new(Schemas::new()));
+        TraceNames::of(Decoder::new(Arc::new(Schemas::new())))
+    }
+
+    fn of(decoder: Decoder) -> TraceNames {
         TraceNames {
             decoder,
             providers: BTreeSet::new(),
@@ -56,7 +68,8 @@ impl TraceNames {
             keys: HashSet::new(),
             identities: HashSet::new(),
             fields: None,
-            read: HashMap::new(),
+            read: (0, HashSet::new()),
+            bytes: 0,
         }
     }
 
@@ -67,7 +80,9 @@ impl TraceNames {
 
     /// Creates a set without names for another part of the same trace.
     pub fn part(&self) -> TraceNames {
-        TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..TraceNames::new() }
+        // Decoders of the same schemas share one limit of memory.
+        let of = TraceNames::of(Decoder::new(self.decoder.schemas().clone()));
+        TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..of }
     }
 
     /// Adds the names that an event contains.
@@ -76,25 +91,35 @@ impl TraceNames {
             self.keys.insert(key);
             return;
         }
-        let TraceNames { decoder, providers, events, identities, .. } = self;
-        if identities.len() < MOST {
-            identities.insert(event.identity());
+        if self.identities.len() < MOST_KINDS {
+            self.identities.insert(event.identity());
         }
-        add(decoder.names(event), true, providers, events);
+        let TraceNames { decoder, providers, events, bytes, .. } = self;
+        add(decoder.names(event), true, providers, events, bytes);
         if self.fields.is_some()
             && let Some(schema) = self.decoder.schema(event).cloned()
         {
-            self.add_fields(&schema);
+            let generation = self.decoder.generation();
+            self.add_fields(&schema.fields, generation, || schema.clone());
         }
     }
 
-    /// Adds the names of the fields of a schema, and of the members beside them.
-    fn add_fields(&mut self, schema: &Arc<Schema>) {
-        let address = Arc::as_ptr(schema) as usize;
-        let Some(fields) = self.fields.as_mut().filter(|fields| fields.len() < MOST) else { return };
-        if self.read.len() < MOST && self.read.insert(address, schema.clone()).is_none() {
-            for column in columns(schema, Pointer::Bits64) {
-                fields.extend(column.member_suffixes().map(|suffix| format!("{}{suffix}", column.field.name)));
+    /// Adds the names of fields, and of the members beside them, unless they were added.
+    fn add_fields(&mut self, fields: &Arc<[Field]>, generation: u64, schema: impl FnOnce() -> Arc<Schema>) {
+        if self.read.0 != generation {
+            self.read = (generation, HashSet::new());
+        }
+        let Some(names) = self.fields.as_mut() else { return };
+        if self.bytes >= MOST_BYTES || !self.read.1.insert(fields.as_ptr() as usize) {
+            return;
+        }
+        for column in columns(&schema(), Pointer::Bits64) {
+            for suffix in column.member_suffixes() {
+                let name = format!("{}{suffix}", column.field.name);
+                let size = ENTRY + name.len();
+                if names.insert(name) {
+                    self.bytes += size;
+                }
             }
         }
     }
@@ -108,30 +133,33 @@ impl TraceNames {
         self.keys.extend(other.keys);
         self.identities.extend(other.identities);
         self.fields.iter_mut().for_each(|fields| fields.extend(other.fields.iter().flatten().cloned()));
+        self.bytes += other.bytes;
     }
 
     /// Adds the names of schemas.
     pub fn add_schemas(&mut self, schemas: &Schemas) {
         self.providers.extend(schemas.providers().map(|(_, name)| name.to_string()));
+        let mut known = WithMaps::new();
         for schema in schemas.iter() {
+            if self.is_full() {
+                break;
+            }
             let event_name = schema.event_name();
             let mut names = EventNames::new();
             names.provider = schema.provider_name.as_deref();
             names.event = event_name.as_deref();
             names.symbol = schema.name.as_deref();
             let occurs = schema.identity().is_some_and(|identity| self.identities.contains(&identity));
-            add(names, occurs, &mut self.providers, &mut self.events);
-            if self.fields.is_some() {
-                self.add_fields(&schemas.with_maps(schema));
-            }
+            add(names, occurs, &mut self.providers, &mut self.events, &mut self.bytes);
+            // Generations of the decoder begin with 0.
+            self.add_fields(&schema.fields, u64::MAX, || schemas.with_maps(schema, &mut known).0);
         }
     }
 
     /// Returns whether data of an event have a field with a name, in any case, or a member beside one, such as `Kind_name`. `true`
     /// if there are too many names.
     pub fn has_field(&self, name: &str) -> bool {
-        let is =
-            |fields: &BTreeSet<String>| fields.len() >= MOST || fields.iter().any(|own| own.eq_ignore_ascii_case(name));
+        let is = |fields: &BTreeSet<String>| self.is_full() || fields.iter().any(|own| own.eq_ignore_ascii_case(name));
         self.fields.as_ref().is_some_and(is)
     }
 
@@ -157,7 +185,7 @@ impl TraceNames {
     }
 
     fn is_full(&self) -> bool {
-        self.providers.len() + self.events.len() >= MOST
+        self.bytes >= MOST_BYTES
     }
 
     /// Names of providers, in order.
@@ -192,11 +220,18 @@ fn names(Own(provider, event, symbol): &Own) -> EventNames<'_> {
     names
 }
 
-fn add(names: EventNames<'_>, occurs: bool, providers: &mut BTreeSet<String>, events: &mut HashMap<Own, bool>) {
-    if providers.len() + events.len() >= MOST {
+fn add(
+    names: EventNames<'_>,
+    occurs: bool,
+    providers: &mut BTreeSet<String>,
+    events: &mut HashMap<Own, bool>,
+    bytes: &mut usize,
+) {
+    if *bytes >= MOST_BYTES {
         return;
     }
     if let Some(provider) = names.provider.filter(|provider| !providers.contains(*provider)) {
+        *bytes += ENTRY + provider.len();
         providers.insert(provider.to_owned());
     }
     if names.event.is_some() || names.symbol.is_some() {
@@ -205,6 +240,7 @@ fn add(names: EventNames<'_>, occurs: bool, providers: &mut BTreeSet<String>, ev
             Some(known) => *known |= occurs,
             None => {
                 let [provider, event, symbol] = [own.0, own.1, own.2].map(|name| name.map(str::to_owned));
+                *bytes += ENTRY + [&provider, &event, &symbol].into_iter().flatten().map(String::len).sum::<usize>();
                 events.insert(Own(provider, event, symbol), occurs);
             }
         }

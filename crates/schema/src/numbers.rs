@@ -1,6 +1,6 @@
 //! Numbers of the names of a provider, from the headers of events.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use etwspec::Guid;
@@ -13,7 +13,7 @@ use crate::manifest::{Named, Provider};
 use crate::{EventId, Schema};
 
 /// Maximum number of kinds of events of a trace.
-const MOST: usize = 1 << 20;
+const MOST: usize = 1 << 17;
 
 /// Bits that Windows reserves in keywords, for channels and for itself.
 pub(crate) const RESERVED_KEYWORDS: u64 = 0xFFFF_0000_0000_0000;
@@ -94,8 +94,9 @@ impl Numbers {
                 }
             }
         }
+        let known: BTreeSet<Arc<str>> = provider.keywords.values().map(|known| known.name.clone()).collect();
         for (mask, name) in self.keywords(provider) {
-            if !provider.keywords.values().any(|known| known.name == name) {
+            if !known.contains(&name) {
                 provider.keywords.entry(mask).or_insert(Named { name, message: None });
             }
         }
@@ -108,26 +109,31 @@ impl Numbers {
             .iter()
             .filter_map(|schema| Some((self.find(schema)?.keyword() & !RESERVED_KEYWORDS, &*schema.keywords)))
             .collect();
-        // The bits that all events with the name have, and the bits that an event without it has.
-        let mut bits: BTreeMap<&Arc<str>, u64> = BTreeMap::new();
+        // The bits that all events with the name have, and how many events have each bit.
+        let mut bits: BTreeMap<&Arc<str>, (u64, usize)> = BTreeMap::new();
+        let mut with_bit = [0_usize; u64::BITS as usize];
         for (mask, names) in &masks {
-            names.iter().for_each(|name| *bits.entry(name).or_insert(u64::MAX) &= mask);
-        }
-        for (mask, names) in &masks {
-            for (name, own) in &mut bits {
-                if !names.contains(name) {
-                    *own &= !mask;
-                }
+            with_bit.iter_mut().enumerate().for_each(|(bit, count)| *count += usize::from(mask >> bit & 1 == 1));
+            let names: BTreeSet<&Arc<str>> = names.iter().collect();
+            for name in names {
+                let (own, count) = bits.entry(name).or_insert((u64::MAX, 0));
+                *own &= mask;
+                *count += 1;
             }
         }
-        let mut certain: Vec<(u64, Arc<str>)> = bits
-            .into_iter()
-            .filter(|(_, mask)| mask.count_ones() == 1)
-            .map(|(name, mask)| (mask, name.clone()))
-            .collect();
+        // No event without the name has a bit, if as many events have it as the name.
+        let is_own = |bit: usize, count: usize| with_bit.get(bit) == Some(&count);
+        let bits = bits.into_iter().map(|(name, (mask, count))| {
+            let own = (0..u64::BITS as usize).filter(|bit| mask >> bit & 1 == 1 && is_own(*bit, count));
+            (name, own.fold(0_u64, |own, bit| own | 1 << bit))
+        });
+        let mut certain: Vec<(u64, Arc<str>)> =
+            bits.filter(|(_, mask)| mask.count_ones() == 1).map(|(name, mask)| (mask, name.clone())).collect();
         certain.sort_by_key(|(mask, _)| *mask);
-        let twice = |mask: u64| certain.iter().filter(|(other, _)| *other == mask).count() > 1;
-        certain.iter().filter(|(mask, _)| !twice(*mask)).cloned().collect()
+        let mut masks: HashMap<u64, usize> = HashMap::new();
+        certain.iter().for_each(|(mask, _)| *masks.entry(*mask).or_default() += 1);
+        certain.retain(|(mask, _)| masks.get(mask) == Some(&1));
+        certain
     }
 }
 

@@ -168,10 +168,25 @@ impl Plan {
         Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, fixed, has_open_texts: false }
     }
 
+    /// Size of the plan in bytes, without what schemas share.
+    pub(crate) fn size(&self) -> usize {
+        size_of::<Plan>() + size(&self.ops)
+    }
+
     /// States that an event source logs the data.
     pub(crate) fn of_event_source(self) -> Plan {
         Plan { has_open_texts: self.ops.iter().any(Op::is_terminated), ..self }
     }
+}
+
+/// Size of fields in bytes.
+fn size(ops: &[Op]) -> usize {
+    let size = |op: &Op| {
+        let members = if let What::Struct(members) = &op.what { size(members) } else { 0 };
+        // The name, and the name in JSON.
+        size_of::<Op>() + 2 * op.field.name.len() + members
+    };
+    ops.iter().map(size).sum()
 }
 
 /// Returns the fields that data of a schema can have, in the order in which they are visited. Fields after one that cannot be
@@ -354,10 +369,10 @@ fn undecodable(field: &Field) -> Op {
 }
 
 /// Names of the fields so far, with the number that makes the next field of a name unique.
-type Taken = HashMap<String, u32>;
+pub(crate) type Taken = HashMap<String, u32>;
 
 /// The name of a field, or one that no field before it has.
-fn free(name: &str, names: &mut Taken) -> String {
+pub(crate) fn free(name: &str, names: &mut Taken) -> String {
     let mut own = name.to_owned();
     while names.contains_key(&own) {
         let number = names.entry_ref(name).or_insert(2);
@@ -466,6 +481,8 @@ fn shown(natural: Scalar, size: usize, out: TdhOutType, info: &mut etl::Field) -
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::model::{EventId, Source, uses_length};
     use etwspec::Guid;
@@ -476,7 +493,7 @@ mod tests {
             let mut field = Field::value("Text", in_type, TdhOutType::NULL);
             field.count = Count::Fixed(2);
             let mut schema = Schema::new(Source::TraceEventInfo, Guid::default(), EventId::TraceLogging);
-            schema.fields.push(field);
+            schema.fields = Arc::new([field]);
             let plan = Plan::new(&schema, Pointer::Bits64);
             assert!(matches!(plan.ops[0].what, What::Run { .. }), "{in_type:?}");
             assert_eq!(plan.ops[0].field.bits, 0, "{in_type:?}");

@@ -135,24 +135,26 @@ mod tests {
     use crate::plan::Plan;
 
     /// Ends of the texts in data of fields: `t` text, `4` a number, `b` a number of 4 bytes and as many bytes.
-    fn ends(fields: &str, data: &[u8]) -> Option<Vec<usize>> {
+    fn ends(kinds: &str, data: &[u8]) -> Option<Vec<usize>> {
         let mut schema = Schema::new(Source::EventSource, Guid::default(), EventId::TraceLogging);
-        for kind in fields.chars() {
-            let index = schema.fields.len() as u16;
-            let mut field = |of| schema.fields.push(Field::value("f", of, TdhOutType::NULL));
+        let mut fields = Vec::new();
+        for kind in kinds.chars() {
+            let index = fields.len() as u16;
+            let mut field = |of| fields.push(Field::value("f", of, TdhOutType::NULL));
             match kind {
                 't' => field(TdhInType::UNICODESTRING),
                 '4' => field(TdhInType::UINT32),
                 _ => {
                     field(TdhInType::UINT32);
                     field(TdhInType::BINARY);
-                    let Some(Field { content: Content::Value { length, .. }, .. }) = schema.fields.last_mut() else {
+                    let Some(Field { content: Content::Value { length, .. }, .. }) = fields.last_mut() else {
                         panic!("a value")
                     };
                     *length = Length::Field(FieldIndex(index));
                 }
             }
         }
+        schema.fields = fields.into();
         ends_of_texts(&Plan::new(&schema, Pointer::Bits64).ops, data)
     }
 

@@ -10,24 +10,42 @@ use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
+use crate::limits::{Budget, MOST_COMPILED, MOST_MEMORY};
 use crate::manifest::Provider;
 use crate::model::{Content, Field, Schema};
 use crate::trace_event_info::{read_event_map_info, read_trace_event_info};
 use crate::{provider_table, tracelogging};
 
-/// Limits on what a trace may add, so that a trace cannot use more memory than such schemas need.
-const MOST_SCHEMAS: usize = 1 << 20;
+/// Maximum number of schemas of events with one identity. Beyond it, the one added first is left out.
+const MOST_OF_EVENT: usize = 1 << 10;
+
+/// Maximum number of providers whose events are searched for traits.
+const MOST_PROVIDERS: usize = 1 << 16;
+
+/// Bytes of an entry of a map, in addition to its key and value.
+const ENTRY: usize = 48;
 
 /// Schemas of events, by what identifies the events.
 ///
 /// If several schemas describe an event, the first of [`Source`](crate::Source) is used. Of several from one source, that of
 /// the process that logged the event is used, otherwise the one added last.
-#[derive(Clone, Debug, Default)]
+///
+/// Schemas share names and lists of fields that are equal. All together take at most [`MOST_MEMORY`] and what is
+/// [allowed](Self::allow); the others are [left out](Self::left_out).
+#[derive(Clone, Debug)]
 pub struct Schemas {
     by_identity: HashMap<Identity, Vec<Arc<Schema>>>,
     providers: HashMap<Guid, Arc<str>>,
     maps: HashMap<(Guid, Box<str>), Arc<ValueNames>>,
-    count: usize,
+    shared: Shared,
+    /// Memory that may still be taken.
+    budget: Budget,
+    /// Memory that was allowed.
+    allowed: usize,
+    /// Memory that decoders may still take.
+    compiled: Budget,
+    /// Schemas, names and maps that were left out.
+    left_out: u64,
     /// Schemas in the trace that could not be read.
     unreadable: u64,
     /// Parts of manifests that event sources logged.
@@ -40,35 +58,151 @@ pub struct Schemas {
     complete: bool,
 }
 
+/// Fields with the names of their values, by provider and the address of the fields without, which the schemas hold.
+pub(crate) type WithMaps = HashMap<(Guid, usize), Arc<[Field]>>;
+
+/// What schemas share.
+#[derive(Clone, Debug, Default)]
+struct Shared {
+    texts: HashSet<Arc<str>>,
+    fields: HashSet<Arc<[Field]>>,
+    /// Addresses of the names of values in `fields`.
+    maps: HashSet<usize>,
+}
+
+impl Shared {
+    /// Shares the texts and the fields of a schema with those before. Takes memory for those that are new, and for the schema.
+    /// Returns whether there is enough.
+    fn share(&mut self, schema: &mut Schema, budget: &Budget) -> bool {
+        let names = [
+            &mut schema.provider_name,
+            &mut schema.name,
+            &mut schema.task,
+            &mut schema.opcode,
+            &mut schema.level,
+            &mut schema.channel,
+            &mut schema.function,
+            &mut schema.file,
+            &mut schema.message,
+        ];
+        let (mut new, mut maps) = (Vec::new(), HashSet::new());
+        let mut bytes = ENTRY + size_of::<Schema>() + size_of_val(&*schema.keywords);
+        for text in names.into_iter().flatten().chain(&mut schema.keywords) {
+            match self.texts.get(text) {
+                Some(known) => *text = known.clone(),
+                None => {
+                    bytes += ENTRY + text.len();
+                    new.push(text.clone());
+                }
+            }
+        }
+        let known = self.fields.get(&schema.fields).cloned();
+        if known.is_none() {
+            bytes += ENTRY + self.size(&schema.fields, &mut maps);
+        }
+        if !budget.take(bytes) {
+            return false;
+        }
+        self.texts.extend(new);
+        self.maps.extend(maps);
+        match known {
+            Some(known) => schema.fields = known,
+            None => _ = self.fields.insert(schema.fields.clone()),
+        }
+        true
+    }
+
+    /// Bytes of fields, without names of values that others have. Adds the addresses of those that are new.
+    fn size(&self, fields: &[Field], maps: &mut HashSet<usize>) -> usize {
+        let size = |field: &Field| {
+            let content = match &field.content {
+                Content::Struct(members) => self.size(members, maps),
+                Content::Value { map: Some(map), .. } => {
+                    let address = Arc::as_ptr(map) as usize;
+                    if !self.maps.contains(&address) && maps.insert(address) { map_size(map) } else { 0 }
+                }
+                _ => 0,
+            };
+            let argument =
+                field.argument.as_ref().map_or(0, |of| size_of_val(&**of) + of.expression.len() + of.item.len());
+            size_of::<Field>() + field.name.len() + content + argument
+        };
+        fields.iter().map(size).sum()
+    }
+}
+
+/// Bytes of names of values.
+fn map_size(map: &ValueNames) -> usize {
+    ENTRY + map.name.len() + map.values.iter().map(|(_, name)| ENTRY + name.len()).sum::<usize>()
+}
+
+impl Default for Schemas {
+    fn default() -> Schemas {
+        Schemas {
+            by_identity: HashMap::new(),
+            providers: HashMap::new(),
+            maps: HashMap::new(),
+            shared: Shared::default(),
+            budget: Budget::new(MOST_MEMORY),
+            allowed: 0,
+            compiled: Budget::new(MOST_COMPILED),
+            left_out: 0,
+            unreadable: 0,
+            collector: Collector::default(),
+            findings: Vec::new(),
+            seen: HashSet::new(),
+            complete: false,
+        }
+    }
+}
+
 impl Schemas {
     /// Creates an empty set.
     pub fn new() -> Schemas {
         Schemas::default()
     }
 
+    /// Allows more memory, in bytes: usually twice the size of the file that schemas are read from. Reading a
+    /// [trace](Self::read_trace) or [files](crate::files) does so.
+    pub fn allow(&mut self, bytes: usize) {
+        self.budget.add(bytes);
+        self.allowed = self.allowed.saturating_add(bytes);
+        self.compiled.add(bytes / 2);
+        self.collector.allow(bytes / 2);
+    }
+
+    /// Memory of the decoders of these schemas.
+    pub(crate) fn compiled(&self) -> &Budget {
+        &self.compiled
+    }
+
     /// Adds a schema. A TraceLogging schema is not added, since events contain it.
-    pub fn add(&mut self, schema: Schema) {
+    pub fn add(&mut self, schema: impl Into<Arc<Schema>>) {
+        let mut schema = schema.into();
         let Some(identity) = schema.identity() else { return };
-        if self.count >= MOST_SCHEMAS {
-            self.unreadable += 1;
+        let all = self.by_identity.get(&identity).map_or(&[][..], Vec::as_slice);
+        // Traces contain the same schema several times.
+        let known = self.shared.fields.get(&schema.fields).and_then(|fields| {
+            all.iter().position(|other| {
+                other.source == schema.source && other.process == schema.process && Arc::ptr_eq(&other.fields, fields)
+            })
+        });
+        if known.is_none() && !self.shared.share(Arc::make_mut(&mut schema), &self.budget) {
+            self.left_out += 1;
             return;
         }
         if let Some(name) = &schema.provider_name {
-            self.add_provider(schema.provider, name.clone());
+            self.providers.entry(schema.provider).or_insert_with(|| name.clone());
         }
-        let all = self.by_identity.entry(identity).or_default();
-        // Traces contain the same schema several times.
-        let same = |other: &Arc<Schema>| {
-            other.source == schema.source && other.process == schema.process && other.fields == schema.fields
-        };
-        if let Some(at) = all.iter().position(same) {
-            let again = all.remove(at);
-            all.insert(0, again);
-        } else {
-            all.insert(0, Arc::new(schema));
-            self.count += 1;
+        // Most events have one.
+        let all = self.by_identity.entry(identity).or_insert_with(|| Vec::with_capacity(1));
+        let schema = known.map_or(schema, |at| all.remove(at));
+        let at = all.partition_point(|other| other.source < schema.source);
+        all.insert(at, schema);
+        if all.len() > MOST_OF_EVENT {
+            all.pop();
+            self.left_out += 1;
         }
-        all.sort_by_key(|schema| schema.source);
     }
 
     /// Adds the schemas of a provider, and its name.
@@ -81,14 +215,28 @@ impl Schemas {
 
     /// Adds the name of a provider. The first name is kept.
     pub fn add_provider(&mut self, guid: Guid, name: impl Into<Arc<str>>) {
-        self.providers.entry(guid).or_insert_with(|| name.into());
+        if !self.providers.contains_key(&guid) {
+            let name = name.into();
+            if self.budget.take(ENTRY + name.len()) {
+                self.providers.insert(guid, name);
+            } else {
+                self.left_out += 1;
+            }
+        }
+    }
+
+    /// Adds the schemas of another set, with the names of values of their fields, and allows the memory that they were allowed.
+    pub fn add_set(&mut self, other: &Schemas) {
+        self.allow(other.allowed);
+        self.left_out += other.left_out;
+        other.iter_with_maps().for_each(|schema| self.add(schema));
     }
 
     /// Adds schemas and names of another set for events, providers and values that have none.
     pub fn complete_with(&mut self, other: &Schemas) {
         for (identity, schemas) in &other.by_identity {
-            if !self.by_identity.contains_key(identity) && self.count < MOST_SCHEMAS {
-                self.count += schemas.len();
+            // The other set holds the schemas.
+            if !self.by_identity.contains_key(identity) {
                 self.by_identity.insert(*identity, schemas.clone());
             }
         }
@@ -121,6 +269,12 @@ impl Schemas {
     /// Number of schemas in traces that could not be read.
     pub fn unreadable(&self) -> u64 {
         self.unreadable
+    }
+
+    /// Number of schemas, names and maps that were left out, because all together would take more memory than is
+    /// [allowed](Self::allow).
+    pub fn left_out(&self) -> u64 {
+        self.left_out
     }
 
     /// Problems of the manifests that event sources logged in the trace.
@@ -189,8 +343,10 @@ impl Schemas {
     }
 
     fn add_map(&mut self, provider: Guid, names: ValueNames) {
-        if self.maps.len() < MOST_SCHEMAS {
+        if self.budget.take(names.name.len() + map_size(&names)) {
             self.maps.insert((provider, names.name.clone().into()), Arc::new(names));
+        } else {
+            self.left_out += 1;
         }
     }
 
@@ -210,6 +366,7 @@ impl Schemas {
         each: impl Fn(&mut T, &Buffer<'_>, &Event<'_>) + Sync,
     ) -> Vec<T> {
         if threads.get() == 1 {
+            self.allow(trace.as_bytes().len().saturating_mul(2));
             let mut value = make();
             trace.for_each_event(|buffer, event| {
                 self.read_event(event);
@@ -235,6 +392,7 @@ impl Schemas {
 
     /// Reads the schemas in the buffers of a trace that were found, and [`finish`](Self::finish)es.
     pub fn read_found(&mut self, trace: &Trace<'_>, finders: impl IntoIterator<Item = SchemaFinder>) {
+        self.allow(trace.as_bytes().len().saturating_mul(2));
         let mut buffers: Vec<_> = finders.into_iter().flat_map(|finder| finder.buffers).collect();
         // Of several schemas of an event, the last one counts.
         buffers.sort_unstable_by_key(|(raw, _)| raw.file_offset());
@@ -251,9 +409,8 @@ impl Schemas {
 
     /// States that all schemas of a trace were read: its events are not searched for schemas again.
     pub fn finish(&mut self) {
-        let collected = std::mem::take(&mut self.collector).finish();
-        collected.providers.into_iter().for_each(|provider| self.add_all(provider));
-        self.findings.extend(collected.findings);
+        let findings = std::mem::take(&mut self.collector).finish_with(|provider| self.add_all(provider));
+        self.findings.extend(findings);
         self.seen = HashSet::new();
         self.complete = true;
     }
@@ -263,15 +420,26 @@ impl Schemas {
         self.complete
     }
 
-    /// Returns a schema with the names of values of its fields, if they are known.
-    pub fn with_maps(&self, schema: &Arc<Schema>) -> Arc<Schema> {
-        let mut schema = schema.clone();
-        if has_map(&schema.fields) {
-            let provider = schema.provider;
-            let find = |name: &str| self.maps.get(&(provider, name.into()));
-            resolve(&mut Arc::make_mut(&mut schema).fields, &find);
+    /// All schemas with the names of values of their fields, if they are known, in no order.
+    pub fn iter_with_maps(&self) -> impl Iterator<Item = Arc<Schema>> {
+        let mut known = WithMaps::default();
+        self.iter().map(move |schema| self.with_maps(schema, &mut known).0)
+    }
+
+    /// Returns a schema with the names of values of its fields, if they are known, and the bytes of fields that are new in `known`.
+    pub(crate) fn with_maps(&self, schema: &Arc<Schema>, known: &mut WithMaps) -> (Arc<Schema>, usize) {
+        if !has_map(&schema.fields) {
+            return (schema.clone(), 0);
         }
-        schema
+        let address = schema.fields.as_ptr() as usize;
+        let is_new = !known.contains_key(&(schema.provider, address));
+        let fields = known.entry((schema.provider, address)).or_insert_with(|| {
+            let mut fields = schema.fields.to_vec();
+            resolve(&mut fields, &|name: &str| self.maps.get(&(schema.provider, name.into())));
+            fields.into()
+        });
+        let bytes = if is_new { size_of_val(&**fields) } else { 0 };
+        (Arc::new(Schema { fields: fields.clone(), ..(**schema).clone() }), bytes)
     }
 
     /// The schemas that were added and describe events with an identity, the preferred one first.
@@ -322,7 +490,7 @@ fn first_traits<'a>(event: &Event<'a>, identity: &Identity, seen: &mut HashSet<G
     let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) else {
         return None;
     };
-    if !view.flags().contains(EventHeaderFlags::EXTENDED_INFO) || seen.len() >= MOST_SCHEMAS || seen.contains(guid) {
+    if !view.flags().contains(EventHeaderFlags::EXTENDED_INFO) || seen.len() >= MOST_PROVIDERS || seen.contains(guid) {
         return None;
     }
     let traits = tracelogging::items(event).1?;

@@ -10,6 +10,7 @@ use etwspec::{Error, Guid, Utf16Str};
 use etwspec_etl::ValueNames;
 use hashbrown::HashMap;
 
+use crate::limits;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Maximum depth of structures.
@@ -43,24 +44,28 @@ pub fn read_trace_event_info(bytes: &[u8]) -> Result<Option<Schema>, Error> {
     schema.keywords = texts.list(info.keywords_name_offset());
     schema.task = texts.get(info.task_name_offset());
     schema.opcode = texts.get(info.opcode_name_offset());
-    schema.message = texts.get(info.event_message_offset());
+    schema.message = texts.message(info.event_message_offset());
     if !class {
         schema.name = texts.get(info.event_name_offset());
     }
     let all: Vec<EventPropertyInfo> = properties.iter().collect();
-    let mut reader = Reader { texts, all: &all, order: Vec::new(), left: all.len() };
+    let mut reader =
+        Reader { texts, maps: HashMap::new(), all: &all, places: vec![None; all.len()], placed: 0, left: all.len() };
     let top = usize::try_from(info.top_level_property_count()).unwrap_or(usize::MAX).min(all.len());
     reader.number(0..top, 0);
     reader.left = all.len();
-    schema.fields = reader.fields(0..top, 0);
+    schema.fields = reader.fields(0..top, 0).into();
     Ok(Some(schema))
 }
 
 struct Reader<'b> {
     texts: Texts<'b>,
+    maps: HashMap<u32, Arc<ValueNames>>,
     all: &'b [EventPropertyInfo],
-    /// Indices of properties, in the order of [`FieldIndex`].
-    order: Vec<usize>,
+    /// Index of each property in the order of [`FieldIndex`].
+    places: Vec<Option<u16>>,
+    /// Number of properties with a place.
+    placed: u16,
     /// Fields that may still be read. Structures that share members would otherwise multiply them.
     left: usize,
 }
@@ -81,7 +86,10 @@ impl Reader<'_> {
                 return;
             }
             self.left -= 1;
-            self.order.push(index);
+            if let Some(place) = self.places.get_mut(index) {
+                place.get_or_insert(self.placed);
+            }
+            self.placed = self.placed.saturating_add(1);
             if property.flags().contains(PropertyFlags::STRUCT) && depth < DEPTH {
                 self.number(self.members(property), depth + 1);
             }
@@ -108,8 +116,7 @@ impl Reader<'_> {
                     length => Length::Fixed(length),
                 };
                 let value = property.non_struct_type();
-                let map = self.texts.get(value.map_name_offset());
-                let map = map.map(|name| Arc::new(ValueNames { name: name.to_string(), ..ValueNames::default() }));
+                let map = self.map(value.map_name_offset());
                 Content::Value { in_type: value.in_type(), out_type: value.out_type(), length, map }
             };
             let count = match property.count() {
@@ -124,10 +131,16 @@ impl Reader<'_> {
         fields
     }
 
+    /// The name of a map, without names of values.
+    fn map(&mut self, offset: u32) -> Option<Arc<ValueNames>> {
+        let name = self.texts.get(offset)?;
+        let map = || Arc::new(ValueNames { name: name.to_string(), ..ValueNames::default() });
+        Some(self.maps.entry(offset).or_insert_with(map).clone())
+    }
+
     /// The index of a property in the order of fields. An index beyond all fields if there is none.
     fn place(&self, index: u16) -> FieldIndex {
-        let place = self.order.iter().position(|property| *property == usize::from(index));
-        FieldIndex(place.and_then(|place| u16::try_from(place).ok()).unwrap_or(u16::MAX))
+        FieldIndex(self.places.get(usize::from(index)).copied().flatten().unwrap_or(u16::MAX))
     }
 }
 
@@ -191,7 +204,15 @@ impl<'b> Texts<'b> {
         // Windows pads names of levels and opcodes with a space.
         let text = text.to_string();
         let text = text.trim_end();
-        (!text.is_empty()).then(|| text.into())
+        (!text.is_empty()).then(|| limits::name(text))
+    }
+
+    /// The message at an offset, as [`get`](Self::get) returns a name.
+    fn message(&mut self, offset: u32) -> Option<Arc<str>> {
+        let (text, _) = Utf16Str::split(self.bytes.get(usize::try_from(offset).ok().filter(|at| *at != 0)?..)?);
+        let text = text.to_string();
+        let text = text.trim_end();
+        (!text.is_empty()).then(|| limits::message(text))
     }
 
     /// The texts at an offset, until an empty one.
@@ -205,7 +226,7 @@ impl<'b> Texts<'b> {
             let (text, rest) = Utf16Str::split(left);
             let Some(unread) = self.left.checked_sub(text.as_bytes().len()).filter(|_| !text.is_empty()) else { break };
             self.left = unread;
-            texts.push(text.to_string().trim_end().into());
+            texts.push(limits::name(text.to_string().trim_end()));
             left = rest;
         }
         texts

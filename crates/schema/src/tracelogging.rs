@@ -9,6 +9,7 @@ use etwspec::headers::{
 use etwspec::{Error, Guid};
 use etwspec_etl::{Event, text};
 
+use crate::limits;
 use crate::model::{Content, Count, EventId, Field, Length, Schema, Source};
 
 /// Maximum depth of structures.
@@ -49,7 +50,7 @@ pub fn read_tracelogging(provider: Guid, bytes: &[u8]) -> Result<Schema, Error> 
     schema.tag = tag([Some(view.tag0()), tail.tag1, tail.tag2, tail.tag3]);
     schema.name = Some(utf8(tail.event_name.as_bytes()));
     let mut fields = tail.fields.iter();
-    schema.fields = members(&mut fields, usize::MAX, 0)?;
+    schema.fields = members(&mut fields, usize::MAX, 0)?.into();
     Ok(schema)
 }
 
@@ -147,5 +148,5 @@ fn tag(parts: [Option<u8>; 4]) -> u32 {
 }
 
 fn utf8(bytes: &[u8]) -> Arc<str> {
-    text::utf8(bytes).into()
+    limits::name(&text::utf8(bytes))
 }

@@ -231,7 +231,7 @@ fn ten_thousand_providers_are_read() {
 }
 
 #[test]
-fn events_cannot_multiply_a_template_without_end() {
+fn events_share_a_template() {
     let mut text =
         String::from(r#"<provider guid="{0a1b2c3d-0001-0002-0003-0123456789ab}"><templates><template tid="T">"#);
     (0..20_000).for_each(|_| text.push_str(r#"<data name="x" inType="win:UInt8"/>"#));
@@ -239,8 +239,22 @@ fn events_cannot_multiply_a_template_without_end() {
     (0..2_000).for_each(|n| _ = write!(text, "<event value=\"{n}\" template=\"T\"/>"));
     text.push_str("</events></provider>");
     let manifest = read(text.as_bytes(), &Options::default());
-    assert_eq!(manifest.providers[0].schemas.len(), 50);
-    assert!(manifest.problems.last().unwrap().to_string().contains("more problems"), "problems are limited as well");
+    let schemas = &manifest.providers[0].schemas;
+    assert_eq!((schemas.len(), manifest.problems.len()), (2_000, 0));
+    assert!(schemas.iter().all(|schema| Arc::ptr_eq(&schema.fields, &schemas[0].fields)));
+}
+
+#[test]
+fn memory_of_what_is_read_is_limited() {
+    let mut text = String::from(r#"<provider guid="{0a1b2c3d-0001-0002-0003-0123456789ab}"><events>"#);
+    (0..20_000).for_each(|n| _ = write!(text, "<event value=\"{n}\"/>"));
+    text.push_str("</events></provider>");
+    let mut options = Options::default();
+    options.memory = Some(1 << 20);
+    let manifest = read(text.as_bytes(), &options);
+    assert!((1_000..10_000).contains(&manifest.providers[0].schemas.len()), "{}", manifest.providers[0].schemas.len());
+    assert!(manifest.problems[0].message.contains("too much memory"), "{}", manifest.problems[0]);
+    assert_eq!(read(text.as_bytes(), &Options::default()).problems, []);
 }
 
 #[test]
@@ -422,7 +436,7 @@ prop_compose! {
             if choices[4] > 200 {
                 schema.keywords.push("SQM".into());
             }
-            schema.fields = build(&shapes, &mut 0, &mut Vec::new(), &mut maps);
+            schema.fields = build(&shapes, &mut 0, &mut Vec::new(), &mut maps).into();
             provider.schemas.push(schema);
         }
         provider
@@ -481,7 +495,7 @@ fn what_a_manifest_cannot_contain_is_reported_and_left_out() {
         let mut schema = Schema::new(Source::Manifest, Guid::default(), event);
         schema.name = Some(format!("Event{}", provider.schemas.len()).into());
         schema.task = Some("Unknown".into());
-        schema.fields = fields;
+        schema.fields = fields.into();
         provider.schemas.push(schema);
     };
     let id = |id| EventId::Manifest { id, version: 0 };

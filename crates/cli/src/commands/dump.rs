@@ -15,7 +15,7 @@ use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, colu
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
 use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
@@ -189,6 +189,7 @@ impl DumpArgs {
         resolved.zip(FirstPass::states(passes)).for_each(|(names, state)| names.state = state);
         for (input, names) in inputs.iter().zip(&all) {
             note_names_left_out(input.name(), &names.state, err)?;
+            note_schemas_left_out(input.name(), &names.schemas, err)?;
         }
         if let [_, _, ..] = inputs {
             let own: Vec<Schemas> = all.iter().map(|names| names.schemas.clone()).collect();

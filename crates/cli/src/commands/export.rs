@@ -19,7 +19,7 @@ use crate::arguments::CodePageArg;
 use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]
@@ -299,6 +299,7 @@ fn one(
     };
     input.check_unchanged()?;
     note_names_left_out(input.name(), &state, console.err)?;
+    note_schemas_left_out(input.name(), &schemas, console.err)?;
     let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), args.options(input.name()));
     let mut files = Export::new(&args.output, stem, args.files(host));
     let name = input.name().to_owned();

@@ -21,7 +21,7 @@ use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::table::{Column, table};
-use crate::trace::{Input, Location, TraceArgs};
+use crate::trace::{Input, Location, TraceArgs, note_schemas_left_out};
 
 /// List, export and import the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
@@ -159,6 +159,7 @@ fn described(
         let mut input = Input::open(source, console.input)?;
         let mut schemas = given.clone();
         input.read_schemas(&mut schemas)?;
+        note_schemas_left_out(input.name(), &schemas, console.err)?;
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
         all.push((input.name().to_owned(), described));
     }
@@ -328,7 +329,7 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         let (mut schemas, mut numbers) = (args.schemas.read(console)?, Numbers::new());
         for source in &sources {
             let of_trace = of_trace(*source, &mut numbers, console)?;
-            of_trace.iter().for_each(|schema| schemas.add((*of_trace.with_maps(schema)).clone()));
+            schemas.add_set(&of_trace);
         }
         let wanted: Vec<NameIs> = args.provider.iter().map(|text| NameIs::new(text)).collect();
         let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
@@ -387,6 +388,7 @@ fn omitted(same: &[&Schema]) -> Option<String> {
 fn of_trace(source: Location<'_>, numbers: &mut Numbers, console: &mut Console<'_>) -> Result<Schemas, Problem> {
     let mut input = Input::open(source, console.input)?;
     let mut schemas = Schemas::new();
+    schemas.allow(input.size().map_or(0, |size| usize::try_from(size).unwrap_or(usize::MAX).saturating_mul(2)));
     let progress = input.progress(crate::trace::Results::AtEnd);
     input.each_item(&progress, &mut |item| {
         if let etwspec_etl::Item::Event(_, event) = item {
@@ -396,6 +398,7 @@ fn of_trace(source: Location<'_>, numbers: &mut Numbers, console: &mut Console<'
         Ok(std::ops::ControlFlow::Continue(()))
     })?;
     schemas.finish();
+    note_schemas_left_out(input.name(), &schemas, console.err)?;
     Ok(schemas)
 }
 

@@ -12,7 +12,7 @@ use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
-use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out};
+use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
 
 /// Count events and bytes by header, kernel event, provider, processor and process.
 #[derive(Debug, Args)]
@@ -81,6 +81,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let described = match state {
                 Some((state, schemas)) => {
                     note_names_left_out(&name, &state, console.err)?;
+                    note_schemas_left_out(&name, &schemas, console.err)?;
                     Some(Described::new(&mut Input::open(source, console.input)?, state, schemas)?)
                 }
                 None => None,

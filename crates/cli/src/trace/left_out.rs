@@ -1,9 +1,11 @@
-//! A note about names that are left out.
+//! Notes about names and schemas that are left out.
 
 use std::io::Write;
 
 use etwspec_console::Problem;
 use etwspec_etl::state::{LIMIT, State};
+use etwspec_schema::Schemas;
+use etwspec_schema::limits::MOST_MEMORY;
 
 /// Prints a note if the names of a trace exceed the memory that they may take.
 ///
@@ -18,6 +20,24 @@ pub(crate) fn note_names_left_out(name: &str, state: &State, err: &mut dyn Write
              those after it are left out, so that processes and names of some events are missing or outdated; a copy by \
              `etwspec cut --uncompressed` has a higher limit, and a part by `--from` and `--to` has fewer names",
             LIMIT >> 20
+        )?;
+    }
+    Ok(())
+}
+
+/// Prints a note if the schemas of a trace exceed the memory that they may take.
+///
+/// # Errors
+///
+/// [`Problem::Output`] if the stream cannot be written.
+pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn Write) -> Result<(), Problem> {
+    if schemas.left_out() > 0 {
+        writeln!(
+            err,
+            "note: {name}: schemas exceed the limit of memory, {} MiB and twice the size of the file; {} of them are left out, so \
+             that some events have no schema or another",
+            MOST_MEMORY >> 20,
+            schemas.left_out(),
         )?;
     }
     Ok(())

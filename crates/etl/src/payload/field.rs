@@ -243,7 +243,7 @@ enum Source {
 }
 
 /// Names of values that no table states, such as those of a map in a schema.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ValueNames {
     /// Name of the set.
     pub name: String,

@@ -17,7 +17,6 @@ use etwspec::Guid;
 use crate::{Schema, Source};
 pub use problem::Problem;
 pub use read::read;
-pub(crate) use read::total_fields;
 pub use write::{Written, write};
 
 /// What a manifest states, and what was wrong with it.
@@ -40,11 +39,13 @@ pub struct Options {
     pub source: Source,
     /// Process that logged the manifest.
     pub process: Option<u32>,
+    /// Maximum memory in bytes of what is read; without one, 16 MiB and three times the size of the manifest.
+    pub memory: Option<usize>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { culture: None, source: Source::Manifest, process: None }
+        Options { culture: None, source: Source::Manifest, process: None, memory: None }
     }
 }
 

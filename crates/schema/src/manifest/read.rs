@@ -5,19 +5,22 @@ use std::sync::Arc;
 use etwspec::Guid;
 use hashbrown::{HashMap, HashSet};
 
-use super::element::{Element, Key, Tag};
+use super::element::{Element, Key, Tag, Tree};
 use super::problem::{Problem, Problems, quoted};
 use super::strings::{Strings, Text};
 use super::template::{self, Maps};
-use super::{Manifest, Named, Options, Provider, element, encoding, names};
+use super::{Manifest, Named, Options, Provider, encoding, names};
+use crate::limits::{self, Budget, MOST_MEMORY};
 use crate::{Content, EventId, Field, Schema, Source};
 
 /// Maximum size of a file in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// Maximum number of fields of all schemas of a file. Events share templates, so fields can be many more than `data`
-/// elements.
-const MOST_FIELDS: usize = 1_000_000;
+/// Maximum number of keywords of an event: as many as their mask has bits.
+const MOST_KEYWORDS: usize = 64;
+
+/// Bytes of a schema, a name or a field, in addition to its texts.
+const ENTRY: usize = 64;
 
 /// Reads a manifest in UTF-8 or UTF-16.
 ///
@@ -32,14 +35,16 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     if !valid {
         problems.report(0, "the text is neither valid UTF-8 nor valid UTF-16; invalid parts are replaced");
     }
-    let root = element::parse(&text, &mut problems);
-    let mut found = Vec::new();
+    let tree = Tree::parse(&text, &mut problems);
+    let (root, mut found) = (tree.root(), Vec::new());
     root.each(Tag::Provider, &mut |element| found.push(element));
     if found.is_empty() {
         problems.report(0, "no provider found; a manifest contains instrumentation/events/provider");
     }
-    let strings = Strings::read(&root, options.culture.as_deref());
-    let mut reader = Reader { options, strings, problems, texts: HashMap::new(), fields_left: MOST_FIELDS };
+    let strings = Strings::read(root, options.culture.as_deref());
+    let memory = options.memory.unwrap_or_else(|| MOST_MEMORY + bytes.len().saturating_mul(3));
+    let (texts, full) = (HashMap::new(), false);
+    let mut reader = Reader { options, strings, problems, texts, budget: Budget::new(memory), full };
     let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
     Manifest { providers, problems: reader.problems.finish() }
 }
@@ -61,9 +66,14 @@ struct Reader<'o, 'e, 't> {
     problems: Problems<'t>,
     /// Texts by the attribute that refers to them, so that events share them.
     texts: HashMap<&'e str, Arc<str>>,
-    /// Number of fields that may still be made.
-    fields_left: usize,
+    /// Memory that what is read may still take.
+    budget: Budget,
+    /// Whether something was left out for want of memory.
+    full: bool,
 }
+
+/// Fields that events share.
+type Fields = Arc<[Field]>;
 
 /// Names of a provider that its events refer to.
 struct Scope<'e> {
@@ -73,12 +83,12 @@ struct Scope<'e> {
     keywords: HashMap<&'e str, Arc<str>>,
     /// Opcodes of the provider, and of its tasks.
     opcodes: HashMap<&'e str, Arc<str>>,
-    templates: HashMap<&'e str, (&'e Element, Option<Vec<Field>>)>,
+    templates: HashMap<&'e str, (Element<'e>, Option<Fields>)>,
     maps: Maps<'e>,
 }
 
 impl<'e> Reader<'_, 'e, '_> {
-    fn provider(&mut self, element: &'e Element) -> Option<Provider> {
+    fn provider(&mut self, element: Element<'e>) -> Option<Provider> {
         let name = element.get(Key::Name);
         let Some(guid) = element.get(Key::Guid).and_then(|text| text.trim().parse::<Guid>().ok()) else {
             let name = quoted(name.unwrap_or(""));
@@ -88,13 +98,18 @@ impl<'e> Reader<'_, 'e, '_> {
             return None;
         };
         let mut provider = Provider::new(guid);
-        provider.name = name.map(Arc::from);
-        provider.symbol = element.get(Key::Symbol).map(Arc::from);
+        provider.name = name.map(limits::name);
+        provider.symbol = element.get(Key::Symbol).map(limits::name);
         let mut scope = self.scope(element, &mut provider);
         let mut seen = HashSet::new();
         for event in element.grouped(Tag::Events, Tag::Event) {
             let Some(schema) = self.event(event, &provider, &mut scope) else { continue };
             if seen.insert(schema.event) {
+                let names = [&schema.name, &schema.task].into_iter().flatten().map(|name| name.len());
+                let keywords = size_of_val(&*schema.keywords);
+                if !self.take(event, ENTRY + size_of::<Schema>() + names.sum::<usize>() + keywords) {
+                    break;
+                }
                 provider.schemas.push(schema);
             } else {
                 let what = quoted(event.get(Key::Value).unwrap_or(""));
@@ -108,7 +123,7 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 
     /// Reads what events of a provider refer to.
-    fn scope(&mut self, element: &'e Element, provider: &mut Provider) -> Scope<'e> {
+    fn scope(&mut self, element: Element<'e>, provider: &mut Provider) -> Scope<'e> {
         let mut scope = Scope {
             channels: HashMap::new(),
             levels: HashMap::new(),
@@ -165,7 +180,7 @@ impl<'e> Reader<'_, 'e, '_> {
         scope
     }
 
-    fn opcode(&mut self, opcode: &'e Element, task: Option<u16>, provider: &mut Provider, scope: &mut Scope<'e>) {
+    fn opcode(&mut self, opcode: Element<'e>, task: Option<u16>, provider: &mut Provider, scope: &mut Scope<'e>) {
         let Some(named) = self.named(opcode) else { return };
         scope.opcodes.insert(opcode.get(Key::Name).unwrap_or(""), named.name.clone());
         let mut values = std::collections::BTreeMap::<u8, Named>::new();
@@ -177,21 +192,24 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 
     /// Name and text of an element.
-    fn named(&mut self, element: &'e Element) -> Option<Named> {
+    fn named(&mut self, element: Element<'e>) -> Option<Named> {
         let Some(name) = element.get(Key::Name) else {
             let what = element.tag.map_or("element", Tag::text);
             self.problems.report(element.at, format!("a {what} has no name; events cannot refer to it"));
             return None;
         };
-        let message = self.message(element);
         // Opcodes and levels may repeat predefined ones, with their namespace.
-        Some(Named { name: names::local(name).into(), message })
+        let name = limits::name(names::local(name));
+        if !self.take(element, ENTRY + size_of::<Named>() + name.len()) {
+            return None;
+        }
+        Some(Named { name, message: self.message(element) })
     }
 
     /// Adds a name by the number in an attribute, and returns the number.
     fn define<N: TryFrom<u64> + Ord + Copy>(
         &mut self,
-        element: &Element,
+        element: Element<'_>,
         key: Key,
         into: &mut std::collections::BTreeMap<N, Named>,
         named: Named,
@@ -207,13 +225,20 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 
     /// Text of a message attribute.
-    fn message(&mut self, element: &'e Element) -> Option<Arc<str>> {
+    fn message(&mut self, element: Element<'e>) -> Option<Arc<str>> {
         let message = element.get(Key::Message)?;
         if let Some(text) = self.texts.get(message) {
             return Some(text.clone());
         }
         match self.strings.resolve(message) {
-            Text::Is(text) => Some(self.texts.entry(message).insert(text.into()).get().clone()),
+            Text::Is(text) => {
+                let text = limits::message(text);
+                if !self.take(element, ENTRY + text.len()) {
+                    return None;
+                }
+                self.texts.insert(message, text.clone());
+                Some(text)
+            }
             Text::Missing(id) => {
                 self.problems
                     .report(element.at, format!("no table of strings has {}; the text is left out", quoted(id)));
@@ -222,7 +247,7 @@ impl<'e> Reader<'_, 'e, '_> {
         }
     }
 
-    fn event(&mut self, element: &'e Element, provider: &Provider, scope: &mut Scope<'e>) -> Option<Schema> {
+    fn event(&mut self, element: Element<'e>, provider: &Provider, scope: &mut Scope<'e>) -> Option<Schema> {
         let value = element.get(Key::Value);
         let Some(id) = value.and_then(number).and_then(|id| u16::try_from(id).ok()) else {
             let value = quoted(value.unwrap_or(""));
@@ -238,7 +263,7 @@ impl<'e> Reader<'_, 'e, '_> {
         let mut schema = Schema::new(self.options.source, provider.guid, EventId::Manifest { id, version });
         schema.process = self.options.process;
         schema.provider_name.clone_from(&provider.name);
-        schema.name = element.get(Key::Symbol).map(Arc::from);
+        schema.name = element.get(Key::Symbol).map(limits::name);
         schema.message = self.message(element);
         schema.task = self.referred(element, id, Key::Task, |name| scope.tasks.get(name).cloned());
         schema.opcode = self.referred(element, id, Key::Opcode, |name| {
@@ -256,12 +281,13 @@ impl<'e> Reader<'_, 'e, '_> {
         });
         let separators = |c: char| c.is_whitespace() || c == ',';
         let written = element.get(Key::Keywords).unwrap_or("").split(separators);
-        for name in written.filter(|name| !name.is_empty() && !names::is_none(name)) {
+        let written = written.filter(|name| !name.is_empty() && !names::is_none(name));
+        for name in written.take(MOST_KEYWORDS) {
             let known = scope.keywords.get(name).cloned();
-            let known = known.or_else(|| names::keyword_value(name).map(|_| names::local(name).into()));
+            let known = known.or_else(|| names::keyword_value(name).map(|_| limits::name(names::local(name))));
             schema.keywords.push(known.unwrap_or_else(|| {
                 self.problems.report(element.at, format!("event {id}: no keyword has the name {}", quoted(name)));
-                names::local(name).into()
+                limits::name(names::local(name))
             }));
         }
         if schema.task.is_none() && self.options.source == Source::EventSource {
@@ -276,7 +302,7 @@ impl<'e> Reader<'_, 'e, '_> {
     /// Name that an attribute of an event refers to. Without a definition, the name is kept, unless it is a number.
     fn referred(
         &mut self,
-        event: &'e Element,
+        event: Element<'e>,
         id: u16,
         key: Key,
         find: impl Fn(&str) -> Option<Arc<str>>,
@@ -291,37 +317,44 @@ impl<'e> Reader<'_, 'e, '_> {
             return None;
         }
         self.problems.report(event.at, format!("event {id}: no {} has the name {}", key.text(), quoted(name)));
-        Some(local.into())
+        Some(limits::name(local))
     }
 
     /// Fields of a template. `None` if there is no room for them.
-    fn template(&mut self, event: &Element, id: u16, tid: &str, scope: &mut Scope<'e>) -> Option<Vec<Field>> {
+    fn template(&mut self, event: Element<'e>, id: u16, tid: &str, scope: &mut Scope<'e>) -> Option<Fields> {
         let Scope { templates, maps, .. } = scope;
         let Some((element, fields)) = templates.get_mut(tid) else {
             let tid = quoted(tid);
             self.problems
                 .report(event.at, format!("event {id}: no template has the tid {tid}; its fields are unknown"));
-            return Some(Vec::new());
+            return Some(Arc::new([]));
         };
-        let fields = fields.get_or_insert_with(|| template::read(element, maps, &self.strings, &mut self.problems));
-        let count = total_fields(fields);
-        if count > self.fields_left {
-            let message = format!("event {id} is left out: all events together have more than {MOST_FIELDS} fields");
-            self.problems.report(event.at, message);
-            return None;
+        if let Some(fields) = fields {
+            return Some(fields.clone());
         }
-        self.fields_left -= count;
-        Some(fields.clone())
+        let own = template::read(*element, maps, (&self.strings, &self.budget), &mut self.problems);
+        let own = fields.insert(own.into()).clone();
+        self.take(event, size(&own)).then_some(own)
+    }
+
+    /// Takes memory for an element. Returns whether as much was left.
+    fn take(&mut self, element: Element<'e>, bytes: usize) -> bool {
+        let taken = !self.full && self.budget.take(bytes);
+        if !taken && !self.full {
+            self.full = true;
+            self.problems.report(element.at, "the manifest takes too much memory; what follows is left out");
+        }
+        taken
     }
 }
 
-/// Number of fields, members of structures included.
-pub(crate) fn total_fields(fields: &[Field]) -> usize {
+/// Size of fields in bytes, without names of values.
+fn size(fields: &[Field]) -> usize {
     let members = |field: &Field| match &field.content {
-        Content::Struct(members) => total_fields(members),
+        Content::Struct(members) => size(members),
         _ => 0,
     };
-    fields.len() + fields.iter().map(members).sum::<usize>()
+    fields.iter().map(|field| size_of::<Field>() + field.name.len() + members(field)).sum()
 }
 
 /// Task of an EventSource's event that starts or stops an activity: its name without that of the opcode.

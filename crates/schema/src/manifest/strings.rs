@@ -1,7 +1,5 @@
 //! Tables of strings, one for each culture.
 
-use std::cell::Cell;
-
 use hashbrown::HashMap;
 
 use super::element::{Element, Key, Tag};
@@ -9,15 +7,10 @@ use super::element::{Element, Key, Tag};
 /// Default culture.
 const USUAL: &str = "en-US";
 
-/// Maximum size of all copies of strings in bytes. Many values of maps may refer to one long string.
-const MOST_COPIED: usize = 64 << 20;
-
 /// Strings by their ID.
 pub(super) struct Strings<'e> {
     /// One for each culture, the wanted one first.
     tables: Vec<HashMap<&'e str, &'e str>>,
-    /// Number of bytes that may still be copied.
-    left: Cell<usize>,
 }
 
 /// What the text of a message attribute is.
@@ -30,7 +23,7 @@ pub(super) enum Text<'e> {
 }
 
 impl<'e> Strings<'e> {
-    pub(super) fn read(root: &'e Element, wanted: Option<&str>) -> Self {
+    pub(super) fn read(root: Element<'e>, wanted: Option<&str>) -> Self {
         let mut tables: Vec<(u8, HashMap<&str, &str>)> = Vec::new();
         root.each(Tag::Resources, &mut |resources| {
             let culture = resources.get(Key::Culture).unwrap_or("");
@@ -43,7 +36,7 @@ impl<'e> Strings<'e> {
             tables.push((rank(culture, wanted), table));
         });
         tables.sort_by_key(|(rank, _)| *rank);
-        Strings { tables: tables.into_iter().map(|(_, table)| table).collect(), left: Cell::new(MOST_COPIED) }
+        Strings { tables: tables.into_iter().map(|(_, table)| table).collect() }
     }
 
     /// Resolves the value of a message attribute, such as `$(string.Id)`.
@@ -56,12 +49,6 @@ impl<'e> Strings<'e> {
             Some(text) => Text::Is(text),
             None => Text::Missing(id.unwrap_or(inner)),
         }
-    }
-
-    /// Copies a text. `None` if too much was copied.
-    pub(super) fn copy(&self, text: &str) -> Option<String> {
-        self.left.set(self.left.get().checked_sub(text.len())?);
-        Some(text.to_owned())
     }
 }
 

@@ -12,6 +12,7 @@ use super::names;
 use super::problem::{Problems, quoted};
 use super::read::number;
 use super::strings::{Strings, Text};
+use crate::limits::{self, Budget};
 use crate::{Content, Count, Field, FieldIndex, Length};
 
 /// Maximum depth of structures.
@@ -24,15 +25,15 @@ const MOST_FIELDS: usize = 65_536;
 pub(super) struct Maps<'e>(HashMap<&'e str, Map<'e>>);
 
 struct Map<'e> {
-    element: &'e Element,
+    element: Element<'e>,
     /// The map for each size of fields that use it: values are cut to that size.
     by_size: Vec<(u32, Arc<ValueNames>)>,
 }
 
 impl<'e> Maps<'e> {
-    pub(super) fn read(provider: &'e Element, problems: &mut Problems<'_>) -> Self {
+    pub(super) fn read(provider: Element<'e>, problems: &mut Problems<'_>) -> Self {
         let mut maps = HashMap::new();
-        for element in provider.children(Tag::Maps).flat_map(|maps| &maps.children) {
+        for element in provider.children(Tag::Maps).flat_map(Element::all_children) {
             if !matches!(element.tag, Some(Tag::ValueMap | Tag::BitMap | Tag::PatternMap)) {
                 continue;
             }
@@ -53,7 +54,7 @@ impl<'e> Maps<'e> {
         &mut self,
         name: &str,
         size: u32,
-        strings: &Strings<'e>,
+        (strings, budget): (&Strings<'e>, &Budget),
         at: usize,
         problems: &mut Problems<'_>,
     ) -> Option<Arc<ValueNames>> {
@@ -79,15 +80,17 @@ impl<'e> Maps<'e> {
                 (_, None) => problems.report(entry.at, "a value of a map has no message; it is left out"),
                 (Some(value), Some(text)) => {
                     let (Text::Is(text) | Text::Missing(text)) = text;
-                    let Some(text) = strings.copy(text) else {
+                    let text = limits::name(text);
+                    if !budget.take(text.len() + size_of::<(u64, String)>()) {
                         problems.report(entry.at, "texts of maps are too large; the rest of this map is left out");
                         break;
-                    };
-                    values.push((value & (u64::MAX >> (64 - 8 * size.clamp(1, 8))), text));
+                    }
+                    values.push((value & (u64::MAX >> (64 - 8 * size.clamp(1, 8))), text.to_string()));
                 }
             }
         }
-        let names = ValueNames { name: name.to_owned(), flags: map.element.tag == Some(Tag::BitMap), values };
+        let names =
+            ValueNames { name: limits::name(name).to_string(), flags: map.element.tag == Some(Tag::BitMap), values };
         let names = Arc::new(names);
         map.by_size.push((size, names.clone()));
         Some(names)
@@ -105,18 +108,19 @@ fn map_value(text: &str) -> Option<u64> {
 
 /// Reads the fields of a template.
 pub(super) fn read<'e>(
-    template: &'e Element,
+    template: Element<'e>,
     maps: &mut Maps<'e>,
-    strings: &Strings<'e>,
+    (strings, budget): (&Strings<'e>, &Budget),
     problems: &mut Problems<'_>,
 ) -> Vec<Field> {
-    let mut reader = Reader { maps, strings, problems, count: 0, scopes: Vec::new() };
+    let mut reader = Reader { maps, strings, budget, problems, count: 0, scopes: Vec::new() };
     reader.fields(template)
 }
 
 struct Reader<'r, 'e, 't> {
     maps: &'r mut Maps<'e>,
     strings: &'r Strings<'e>,
+    budget: &'r Budget,
     problems: &'r mut Problems<'t>,
     /// Number of fields so far.
     count: usize,
@@ -125,10 +129,10 @@ struct Reader<'r, 'e, 't> {
 }
 
 impl<'e> Reader<'_, 'e, '_> {
-    fn fields(&mut self, parent: &'e Element) -> Vec<Field> {
+    fn fields(&mut self, parent: Element<'e>) -> Vec<Field> {
         self.scopes.push(HashMap::new());
         let mut fields = Vec::new();
-        for element in &parent.children {
+        for element in parent.all_children() {
             if !matches!(element.tag, Some(Tag::Data | Tag::Struct)) {
                 continue;
             }
@@ -150,7 +154,7 @@ impl<'e> Reader<'_, 'e, '_> {
         fields
     }
 
-    fn field(&mut self, element: &'e Element) -> Field {
+    fn field(&mut self, element: Element<'e>) -> Field {
         let name = element.get(Key::Name).unwrap_or("");
         let count = match element.get(Key::Count).map(|text| (text, self.reference(text))) {
             None => Some(Count::One),
@@ -175,10 +179,10 @@ impl<'e> Reader<'_, 'e, '_> {
                 unreadable()
             }
         };
-        Field { name: name.into(), content, count: count.unwrap_or(Count::One), tag: 0, argument: None }
+        Field { name: limits::name(name), content, count: count.unwrap_or(Count::One), tag: 0, argument: None }
     }
 
-    fn structure(&mut self, element: &'e Element) -> Content {
+    fn structure(&mut self, element: Element<'e>) -> Content {
         if self.scopes.len() > DEEPEST {
             self.problems.report(element.at, format!("structures are nested more than {DEEPEST} deep"));
             return Content::Struct(Vec::new());
@@ -186,7 +190,7 @@ impl<'e> Reader<'_, 'e, '_> {
         Content::Struct(self.fields(element))
     }
 
-    fn value(&mut self, element: &'e Element) -> Content {
+    fn value(&mut self, element: Element<'e>) -> Content {
         let none = (TdhInType::NULL, TdhOutType::NULL);
         let (in_type, implied) = match element.get(Key::InType) {
             None => {
@@ -218,9 +222,9 @@ impl<'e> Reader<'_, 'e, '_> {
                 return unreadable();
             }
         };
-        let map = element
-            .get(Key::Map)
-            .and_then(|name| self.maps.get(name, size(in_type), self.strings, element.at, self.problems));
+        let map = element.get(Key::Map).and_then(|name| {
+            self.maps.get(name, size(in_type), (self.strings, self.budget), element.at, self.problems)
+        });
         Content::Value { in_type, out_type, length, map }
     }
 

@@ -1,14 +1,15 @@
 //! Providers and schemas to a manifest.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 use etwspec_etl::ValueNames;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 use super::problem::quoted;
 use super::{Named, Provider, names};
+use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 
 /// A manifest, and what it lacks.
@@ -27,7 +28,7 @@ pub struct Written {
 /// Events are written by ID and version, with the names of their provider. The names of files that the compiler of
 /// manifests requires are that of the provider: no schema contains them.
 pub fn write(providers: &[Provider]) -> Written {
-    let mut writer = Writer { text: String::new(), strings: Vec::new(), problems: Vec::new() };
+    let mut writer = Writer { text: String::new(), strings: Vec::new(), ids: HashMap::new(), problems: Vec::new() };
     writer.text.push_str(HEAD);
     for (index, provider) in providers.iter().enumerate() {
         writer.provider(index, provider);
@@ -46,23 +47,58 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="utf-8"?>
 
 struct Writer {
     text: String,
-    /// Strings by their ID.
-    strings: Vec<(String, String)>,
+    /// Strings by their ID, and the ID of each text.
+    strings: Vec<(Arc<str>, Arc<str>)>,
+    ids: HashMap<Arc<str>, Arc<str>>,
     problems: Vec<String>,
 }
+
+/// Maximum size of a manifest in bytes, without those for each event. Names are written wherever a field refers to them.
+const MOST: usize = 32 << 20;
+
+/// Bytes of a manifest that each event allows.
+const PER_EVENT: usize = 1 << 10;
 
 /// Templates and maps of a provider, and the names that are taken.
 #[derive(Default)]
 struct Shared<'p> {
     templates: Vec<(String, &'p [Field])>,
-    by_fields: HashMap<String, usize>,
-    tids: BTreeSet<String>,
+    /// Index of a template, or why a manifest cannot contain its fields.
+    by_fields: HashMap<&'p [Field], Result<usize, String>>,
+    tids: Taken,
     maps: Vec<(String, Arc<ValueNames>)>,
-    map_names: BTreeSet<String>,
+    /// Indices of maps.
+    by_map: HashMap<Arc<ValueNames>, usize>,
+    map_names: Taken,
+}
+
+/// Names that a provider defines.
+struct Defined<'p> {
+    levels: HashSet<&'p str>,
+    channels: HashSet<&'p str>,
+    tasks: HashSet<&'p str>,
+    opcodes: HashSet<&'p str>,
+    keywords: HashSet<&'p str>,
+}
+
+impl<'p> Defined<'p> {
+    fn by(provider: &'p Provider) -> Defined<'p> {
+        fn all<K>(named: &BTreeMap<K, Named>) -> HashSet<&str> {
+            named.values().map(|named| &*named.name).collect()
+        }
+        Defined {
+            levels: all(&provider.levels),
+            channels: all(&provider.channels),
+            tasks: all(&provider.tasks),
+            opcodes: all(&provider.opcodes),
+            keywords: all(&provider.keywords),
+        }
+    }
 }
 
 impl Writer {
     fn provider(&mut self, index: usize, provider: &Provider) {
+        let most = self.text.len() + MOST + PER_EVENT * provider.schemas.len();
         let name = provider.name.clone().unwrap_or_else(|| provider.guid.to_string().into());
         let symbol = provider.symbol.clone().unwrap_or_else(|| identifier(&name).into());
         let prefix = format!("provider{index}");
@@ -91,10 +127,10 @@ impl Writer {
                 self.problems.push(format!("event {id} version {version} has several schemas; the first is written"));
                 continue;
             }
-            let template = match template_problem(&schema.fields) {
+            let template = match self.template(schema, id, version, &mut shared) {
                 _ if schema.fields.is_empty() => None,
-                None => Some(self.template(schema, id, version, &mut shared)),
-                Some(problem) => {
+                Ok(template) => Some(template),
+                Err(problem) => {
                     self.problems.push(format!("event {id} version {version} is left out: {problem}"));
                     continue;
                 }
@@ -116,7 +152,13 @@ impl Writer {
         self.maps(&prefix, &shared);
         if !shared.templates.is_empty() {
             self.text.push_str("        <templates>\n");
-            for (tid, fields) in &shared.templates {
+            for (index, (tid, fields)) in shared.templates.iter().enumerate() {
+                if self.text.len() > most {
+                    let left = shared.templates.len() - index;
+                    self.problems
+                        .push(format!("{left} templates are left out: the manifest is larger than {most} bytes"));
+                    break;
+                }
                 self.open(5, "template");
                 self.attribute("tid", tid);
                 self.text.push_str(">\n");
@@ -126,14 +168,20 @@ impl Writer {
             self.text.push_str("        </templates>\n");
         }
         self.text.push_str("        <events>\n");
-        for (schema, id, version, template) in events {
+        let (defined, all) = (Defined::by(provider), events.len());
+        for (index, (schema, id, version, template)) in events.into_iter().enumerate() {
+            if self.text.len() > most {
+                let left = all - index;
+                self.problems.push(format!("{left} events are left out: the manifest is larger than {most} bytes"));
+                break;
+            }
             let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| tid.as_str());
-            self.event(&prefix, provider, schema, (id, version), tid);
+            self.event(&prefix, &defined, schema, (id, version), tid);
         }
         self.text.push_str("        </events>\n      </provider>\n");
     }
 
-    fn event(&mut self, prefix: &str, provider: &Provider, schema: &Schema, id: (u16, u8), tid: Option<&str>) {
+    fn event(&mut self, prefix: &str, defined: &Defined<'_>, schema: &Schema, id: (u16, u8), tid: Option<&str>) {
         let (id, version) = id;
         self.open(5, "event");
         self.attribute("value", &id.to_string());
@@ -147,26 +195,25 @@ impl Writer {
             }
             self.attribute("symbol", &symbol);
         }
-        let own = |named: &BTreeMap<u8, Named>, name: &str| named.values().any(|own| *own.name == *name);
         if let Some(level) = &schema.level {
-            let known = if own(&provider.levels, level) { Some(token(level)) } else { None };
+            let known = defined.levels.contains(&**level).then(|| token(level));
             self.reference(id, "level", level, known.or_else(|| names::predefined_level(level).map(str::to_owned)));
         }
         if let Some(channel) = &schema.channel {
-            let known = own(&provider.channels, channel).then(|| token(channel));
+            let known = defined.channels.contains(&**channel).then(|| token(channel));
             self.reference(id, "channel", channel, known);
         }
         if let Some(task) = &schema.task {
-            let known = provider.tasks.values().any(|own| own.name == *task).then(|| token(task));
+            let known = defined.tasks.contains(&**task).then(|| token(task));
             self.reference(id, "task", task, known);
         }
         if let Some(opcode) = &schema.opcode {
-            let known = provider.opcodes.values().any(|own| own.name == *opcode).then(|| token(opcode));
+            let known = defined.opcodes.contains(&**opcode).then(|| token(opcode));
             self.reference(id, "opcode", opcode, known.or_else(|| names::predefined_opcode(opcode).map(str::to_owned)));
         }
         let mut keywords = Vec::new();
         for keyword in &schema.keywords {
-            let known = provider.keywords.values().any(|own| own.name == *keyword).then(|| token(keyword));
+            let known = defined.keywords.contains(&**keyword).then(|| token(keyword));
             match known.or_else(|| names::predefined_keyword(keyword).map(str::to_owned)) {
                 Some(name) => keywords.push(name),
                 None => self.undefined(id, "keyword", keyword),
@@ -298,29 +345,45 @@ impl Writer {
         self.text.push_str("        </maps>\n");
     }
 
-    /// Index of the template with the fields of a schema.
-    fn template<'p>(&mut self, schema: &'p Schema, id: u16, version: u8, shared: &mut Shared<'p>) -> usize {
+    /// Index of the template with the fields of a schema, or why a manifest cannot contain them.
+    fn template<'p>(
+        &mut self,
+        schema: &'p Schema,
+        id: u16,
+        version: u8,
+        shared: &mut Shared<'p>,
+    ) -> Result<usize, String> {
+        if let Some(known) = shared.by_fields.get(&*schema.fields) {
+            return known.clone();
+        }
+        let template = match template_problem(&schema.fields) {
+            Some(problem) => Err(problem),
+            None => Ok(self.new_template(schema, id, version, shared)),
+        };
+        shared.by_fields.insert(&schema.fields, template.clone());
+        template
+    }
+
+    fn new_template<'p>(&mut self, schema: &'p Schema, id: u16, version: u8, shared: &mut Shared<'p>) -> usize {
+        if schema.fields.is_empty() {
+            return 0;
+        }
         for field in flat(&schema.fields) {
             if let Content::Value { map: Some(map), .. } = &field.content
-                && !shared.maps.iter().any(|(_, own)| Arc::ptr_eq(own, map) || own == map)
+                && !shared.by_map.contains_key(map)
             {
-                let name = unique(token(&map.name), &mut shared.map_names);
+                let name = free(&token(&map.name), &mut shared.map_names);
                 if name != map.name {
                     let (from, to) = (quoted(&map.name), quoted(&name));
                     self.problems.push(format!("event {id}: another map has the name {from}; {to} is written"));
                 }
+                shared.by_map.insert(map.clone(), shared.maps.len());
                 shared.maps.push((name, map.clone()));
             }
         }
-        // Equal text means equal fields: Debug shows all of a field.
-        let key = format!("{:?}", schema.fields);
-        if let Some(index) = shared.by_fields.get(&key) {
-            return *index;
-        }
         let name = schema.name.as_deref().map_or_else(|| format!("Event{id}_{version}"), identifier);
-        let tid = unique(format!("{name}Args"), &mut shared.tids);
+        let tid = free(&format!("{name}Args"), &mut shared.tids);
         shared.templates.push((tid, &schema.fields));
-        shared.by_fields.insert(key, shared.templates.len() - 1);
         shared.templates.len() - 1
     }
 
@@ -336,8 +399,8 @@ impl Writer {
                     if let Some(name) = names::out_type_name(*out_type) {
                         self.attribute("outType", name);
                     }
-                    if let Some((name, _)) = map.as_ref().and_then(|map| shared.maps.iter().find(|(_, own)| own == map))
-                    {
+                    let map = map.as_ref().and_then(|map| shared.maps.get(*shared.by_map.get(map)?));
+                    if let Some((name, _)) = map {
                         self.attribute("map", name);
                     }
                     match length {
@@ -382,9 +445,15 @@ impl Writer {
         let _ = write!(self.text, "{:1$}<{tag}", "", 2 * depth);
     }
 
+    /// Writes a reference to a string, which has an ID unless another string has the text.
     fn message(&mut self, id: String, text: &str) {
+        let id = self.ids.get(text).cloned().unwrap_or_else(|| {
+            let (id, text) = (Arc::<str>::from(id), Arc::<str>::from(text));
+            self.strings.push((id.clone(), text.clone()));
+            self.ids.insert(text, id.clone());
+            id
+        });
         self.attribute("message", &format!("$(string.{id})"));
-        self.strings.push((id, text.to_owned()));
     }
 
     fn attribute(&mut self, name: &str, value: &str) {
@@ -429,18 +498,24 @@ fn flat(fields: &[Field]) -> Vec<&Field> {
 
 /// Why a manifest cannot contain fields.
 fn template_problem(fields: &[Field]) -> Option<String> {
-    fn check<'f>(fields: &'f [Field], next: &mut u16, scopes: &mut Vec<Vec<(&'f str, u16)>>) -> Option<String> {
-        scopes.push(Vec::new());
+    /// Fields that are open, by index, and the last index of each name in each structure that is open.
+    #[derive(Default)]
+    struct Open<'f> {
+        names: HashMap<u16, &'f str>,
+        scopes: Vec<HashMap<&'f str, u16>>,
+    }
+    fn check<'f>(fields: &'f [Field], next: &mut u16, open: &mut Open<'f>) -> Option<String> {
+        open.scopes.push(HashMap::new());
+        let mut own = Vec::new();
         for field in fields {
             let index = *next;
             *next = next.saturating_add(1);
             let name = quoted(&field.name);
             // A reader finds a field by its name.
             let found = |wanted: FieldIndex| {
-                let named = scopes.iter().flatten().find(|(_, own)| *own == wanted.0);
-                let Some((text, _)) = named else { return false };
-                let first = scopes.iter().rev().find_map(|scope| scope.iter().rfind(|(own, _)| own == text));
-                first.is_some_and(|(_, own)| *own == wanted.0) && super::read::number(text).is_none()
+                let Some(text) = open.names.get(&wanted.0) else { return false };
+                let last = open.scopes.iter().rev().find_map(|scope| scope.get(text));
+                last == Some(&wanted.0) && super::read::number(text).is_none()
             };
             match field.count {
                 Count::Prefixed => return Some(format!("the number of elements of {name} is before the first")),
@@ -452,7 +527,7 @@ fn template_problem(fields: &[Field]) -> Option<String> {
             match &field.content {
                 Content::Custom => return Some(format!("the data of {name} has a format of its own")),
                 Content::Struct(members) => {
-                    if let Some(problem) = check(members, next, scopes) {
+                    if let Some(problem) = check(members, next, open) {
                         return Some(problem);
                     }
                 }
@@ -470,14 +545,17 @@ fn template_problem(fields: &[Field]) -> Option<String> {
                     }
                 }
             }
-            if let Some(scope) = scopes.last_mut() {
-                scope.push((&field.name, index));
+            if let Some(scope) = open.scopes.last_mut() {
+                scope.insert(&field.name, index);
+                open.names.insert(index, &field.name);
+                own.push(index);
             }
         }
-        scopes.pop();
+        open.scopes.pop();
+        own.iter().for_each(|index| _ = open.names.remove(index));
         None
     }
-    check(fields, &mut 0, &mut Vec::new())
+    check(fields, &mut 0, &mut Open::default())
 }
 
 /// A symbol of C that is like a name: `.`, spaces and such become `_`, and `-` is dropped, as in .NET.
@@ -497,19 +575,4 @@ fn token(name: &str) -> String {
     let token: String = name.chars().map(|c| if separates(c) { '_' } else { c }).collect();
     // A number would be read as a value without a name.
     if token.is_empty() || super::read::number(&token).is_some() { format!("_{token}") } else { token }
-}
-
-/// Makes a name unique by a number at its end.
-fn unique(name: String, taken: &mut BTreeSet<String>) -> String {
-    if taken.insert(name.clone()) {
-        return name;
-    }
-    let mut number = 2u32;
-    loop {
-        let other = format!("{name}_{number}");
-        if taken.insert(other.clone()) {
-            return other;
-        }
-        number += 1;
-    }
 }

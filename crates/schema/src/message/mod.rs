@@ -94,6 +94,11 @@ impl Message {
         Some(Message { parts, text, fields, component: schema.provider_name.clone(), name: schema.name.clone() })
     }
 
+    /// Size in bytes, without what schemas share.
+    pub(crate) fn size(&self) -> usize {
+        size_of::<Message>() + size_of_val(&*self.parts) + self.text.len() + size_of_val(&*self.fields)
+    }
+
     /// Compiles a prefix of WPP messages, in the form of the environment variable `TRACE_FORMAT_PREFIX` of Microsoft's
     /// tools. Their default is [`STANDARD_PREFIX`].
     pub fn prefix(text: &str) -> Message {

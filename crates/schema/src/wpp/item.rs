@@ -8,7 +8,7 @@ use etwspec_etl::ValueNames;
 use crate::model::{Content, Length};
 
 /// An argument of a WPP message, as the source states it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Argument {
     /// Number of the argument in the message: the first is 10.
@@ -21,16 +21,8 @@ pub struct Argument {
     pub form: Form,
 }
 
-impl Argument {
-    /// Creates an argument.
-    pub fn new(number: u16, expression: &str, item: &str) -> Argument {
-        let form = Item::find(item).map_or(Form::Unknown, |item| item.form);
-        Argument { number, expression: expression.into(), item: item.into(), form }
-    }
-}
-
 /// Form in which a message shows the value of a WPP argument, if the conversion is `s`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Form {
     /// That of the value: `42`, `text`, `aabbccdd-eeff-1122-3344-556677889900`, `127.0.0.1`.

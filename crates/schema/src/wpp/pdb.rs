@@ -6,9 +6,11 @@
 
 use std::sync::Arc;
 
+use hashbrown::HashSet;
 use pdb2::{FallibleIterator, PDB, SymbolIter};
 
 use super::tmf::Reader;
+use crate::limits;
 use crate::model::Schema;
 use crate::problem::Problem;
 
@@ -26,7 +28,7 @@ const MARKER: &str = "TMF:";
 /// # Errors
 ///
 /// The data is no PDB file, or too damaged to be read.
-pub fn read_pdb(data: &[u8], name: &str) -> Result<(Vec<Schema>, Vec<Problem>), Problem> {
+pub fn read_pdb(data: &[u8], name: &str) -> Result<(Vec<Arc<Schema>>, Vec<Problem>), Problem> {
     let records = Records::of_pdb(data, name)?;
     Ok(records.read(name))
 }
@@ -35,10 +37,10 @@ pub fn read_pdb(data: &[u8], name: &str) -> Result<(Vec<Schema>, Vec<Problem>), 
 pub(crate) const RECORDS: &[u8] = b"etwspec WPP records 1\0";
 
 /// The TMF records of a PDB file.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Records {
-    /// Each as the lines of a TMF file.
-    records: Vec<Vec<String>>,
+    /// Each as the number of its lines in 16 bits, and the lines, with a zero at the end of each.
+    bytes: Vec<u8>,
     /// Whether symbols are damaged.
     damaged: bool,
 }
@@ -51,68 +53,70 @@ impl Records {
             Problem::new(&name.into(), 1, 1, text)
         };
         check_streams(data).map_err(|error| failed(error.to_owned()))?;
-        let (records, damaged) = records(data).map_err(|error| failed(error.to_string()))?;
-        Ok(Records { records, damaged })
+        records(data).map_err(|error| failed(error.to_string()))
     }
 
-    /// Encodes the records: whether symbols are damaged, and each record as the number of its lines and the lines, with a zero
-    /// at the end of each.
+    /// Encodes the records: whether symbols are damaged, and the records.
     pub(crate) fn encode(&self) -> Vec<u8> {
-        let mut bytes = RECORDS.to_vec();
-        bytes.push(self.damaged.into());
-        for lines in &self.records {
-            // Their number was read from 16 bits.
-            bytes.extend((lines.len() as u16).to_le_bytes());
-            for line in lines {
-                bytes.extend(line.as_bytes());
-                bytes.push(0);
-            }
-        }
-        bytes
+        [RECORDS, &[self.damaged.into()], &self.bytes].concat()
     }
 
     /// Decodes what [`encode`](Records::encode) returns.
     pub(crate) fn decode(bytes: &[u8], name: &str) -> Result<Records, Problem> {
         let decode = || {
             let [damaged @ 0..=1, rest @ ..] = bytes.strip_prefix(RECORDS)? else { return None };
-            let (mut rest, mut records) = (rest, Vec::new());
-            while !rest.is_empty() {
-                let (count, after) = rest.split_first_chunk::<2>()?;
-                rest = after;
-                let mut lines = Vec::new();
-                for _ in 0..u16::from_le_bytes(*count) {
-                    let end = rest.iter().position(|byte| *byte == 0)?;
-                    lines.push(std::str::from_utf8(&rest[..end]).ok()?.to_owned());
-                    rest = &rest[end + 1..];
-                }
-                records.push(lines);
-            }
-            Some(Records { records, damaged: *damaged == 1 })
+            let records = Records { bytes: rest.to_vec(), damaged: *damaged == 1 };
+            records.each(|_| ()).map(|()| records)
         };
         decode().ok_or_else(|| Problem::new(&name.into(), 1, 1, "the records of messages are damaged"))
     }
 
+    /// Adds a record.
+    fn push(&mut self, lines: &[String]) {
+        // Their number was read from 16 bits.
+        self.bytes.extend((lines.len() as u16).to_le_bytes());
+        for line in lines {
+            self.bytes.extend(line.as_bytes());
+            self.bytes.push(0);
+        }
+    }
+
+    /// Calls a function with the lines of each record. `None` if the bytes are no records.
+    fn each<'r>(&'r self, mut found: impl FnMut(&[&'r str])) -> Option<()> {
+        let (mut rest, mut lines) = (&self.bytes[..], Vec::new());
+        while !rest.is_empty() {
+            let (count, after) = rest.split_first_chunk::<2>()?;
+            rest = after;
+            lines.clear();
+            for _ in 0..u16::from_le_bytes(*count) {
+                let end = rest.iter().position(|byte| *byte == 0)?;
+                lines.push(std::str::from_utf8(&rest[..end]).ok()?);
+                rest = &rest[end + 1..];
+            }
+            found(&lines);
+        }
+        Some(())
+    }
+
     /// Reads the messages, and problems of their text.
-    pub(crate) fn read(&self, name: &str) -> (Vec<Schema>, Vec<Problem>) {
+    pub(crate) fn read(&self, name: &str) -> (Vec<Arc<Schema>>, Vec<Problem>) {
         let file = Arc::<str>::from(name);
-        let mut reader = Reader::new(name);
+        let mut reader = Reader::new(name, self.bytes.len());
         // An enumeration may be stated after the messages that use it.
-        let sets: Vec<Vec<&str>> =
-            self.records.iter().map(|record| record.iter().map(String::as_str).collect()).collect();
-        for lines in &sets {
+        let enumerations = self.each(|lines| {
             reader.enumerations(lines);
             reader.next_set(lines.len());
-        }
+        });
         reader.restart();
-        for lines in &sets {
+        let messages = self.each(|lines| {
             reader.messages(lines);
             reader.next_set(lines.len());
-        }
+        });
         let (schemas, mut problems) = reader.finish();
         let mut report = |text: &str| problems.push(Problem::new(&file, 1, 1, text));
-        if self.damaged {
+        if self.damaged || enumerations.and(messages).is_none() {
             report("symbols of a module are damaged; messages of it may be missing");
-        } else if self.records.is_empty() {
+        } else if self.bytes.is_empty() {
             report(
                 "no trace message formats in this PDB file; public symbol files lack them: name the private one, or TMF files",
             );
@@ -158,29 +162,38 @@ fn check_streams(data: &[u8]) -> Result<(), &'static str> {
     if total > data.len() { Err("its streams are larger than the file") } else { Ok(()) }
 }
 
-/// Returns the TMF records of all modules, each as the lines of a TMF file, and whether symbols are damaged.
-fn records(data: &[u8]) -> Result<(Vec<Vec<String>>, bool), pdb2::Error> {
+/// Returns the TMF records of all modules.
+fn records(data: &[u8]) -> Result<Records, pdb2::Error> {
     let mut pdb = PDB::open(std::io::Cursor::new(data))?;
-    let (mut found, mut damaged) = (Vec::new(), false);
+    let mut found = Records::default();
     let information = pdb.debug_information()?;
     let mut modules = information.modules()?;
+    // Each module has a stream of its own. The number and the size of streams are limited by those of the file.
+    let mut streams = HashSet::new();
     while let Some(module) = modules.next()? {
+        if !streams.insert(module.info().stream.0) {
+            found.damaged |= module.info().stream.is_some();
+            continue;
+        }
         let Some(module) = pdb.module_info(&module)? else { continue };
-        damaged |= module.symbols().and_then(|symbols| module_records(symbols, &mut found)).is_err();
+        found.damaged |= module.symbols().and_then(|symbols| module_records(symbols, &mut found, data.len())).is_err();
     }
-    Ok((found, damaged))
+    Ok(found)
 }
 
-/// Returns the TMF records among the symbols of a module.
-fn module_records(mut symbols: SymbolIter<'_>, found: &mut Vec<Vec<String>>) -> Result<(), pdb2::Error> {
+/// Adds the TMF records among the symbols of a module. Together they are not larger than the file.
+fn module_records(mut symbols: SymbolIter<'_>, found: &mut Records, most: usize) -> Result<(), pdb2::Error> {
     let mut function = None;
     while let Some(symbol) = symbols.next()? {
         if symbol.raw_kind() == S_ANNOTATION {
             if let Some(lines) = tmf_record(symbol.raw_bytes(), function.as_deref()) {
-                found.push(lines);
+                found.push(&lines);
+                if found.bytes.len() > most {
+                    return Err(pdb2::Error::InvalidStreamLength("module symbols"));
+                }
             }
         } else if let Ok(pdb2::SymbolData::Procedure(procedure)) = symbol.parse() {
-            function = Some(procedure.name.to_string().into_owned());
+            function = Some(limits::cut(&procedure.name.to_string(), limits::MOST_NAME).into_owned());
         }
     }
     Ok(())

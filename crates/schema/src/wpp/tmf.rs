@@ -14,16 +14,17 @@
 //! }
 //! ```
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::ValueNames;
+use hashbrown::{HashMap, HashSet};
 
-use super::item::{Argument, Item, Names};
+use super::item::{Argument, Form, Item, Names};
+use crate::limits::{self, Budget, MOST_MEMORY};
 use crate::message;
-use crate::model::{EventId, Field, Schema, Source};
+use crate::model::{Count, EventId, Field, Schema, Source};
 use crate::problem::Problem;
 
 /// Number of the first argument of a message. Lower numbers are values of the header.
@@ -48,9 +49,9 @@ const MAX_PROBLEMS: usize = 1_000;
 /// assert_eq!(schemas[0].message.as_deref(), Some("%0id=%10!d!"));
 /// assert_eq!(schemas[0].fields[0].name.as_ref(), "id");
 /// ```
-pub fn read_tmf(text: &str, name: &str) -> (Vec<Schema>, Vec<Problem>) {
+pub fn read_tmf(text: &str, name: &str) -> (Vec<Arc<Schema>>, Vec<Problem>) {
     let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().collect();
-    let mut reader = Reader::new(name);
+    let mut reader = Reader::new(name, text.len());
     reader.enumerations(&lines);
     reader.messages(&lines);
     reader.finish()
@@ -66,10 +67,20 @@ pub(super) struct Reader {
     enumerations: HashMap<String, ValueNames>,
     /// The sets that fields refer to.
     maps: HashMap<(String, bool), Arc<ValueNames>>,
-    schemas: Vec<Schema>,
+    schemas: Vec<Arc<Schema>>,
+    /// Texts, arguments and lists of fields that messages share.
+    texts: HashSet<Arc<str>>,
+    arguments: HashSet<Arc<Argument>>,
+    fields: HashSet<Arc<[Field]>>,
+    /// Memory that messages may still take, and whether it was too little.
+    budget: Budget,
+    full: bool,
     problems: Vec<Problem>,
     suppressed: usize,
 }
+
+/// Bytes of a message, a text or a value, in addition to what it contains.
+const ENTRY: usize = 48;
 
 /// The line that states a GUID.
 struct Origin<'a> {
@@ -79,8 +90,14 @@ struct Origin<'a> {
 }
 
 impl Reader {
-    pub(super) fn new(name: &str) -> Reader {
+    /// Creates a reader of text of a size in bytes.
+    pub(super) fn new(name: &str, size: usize) -> Reader {
         Reader {
+            texts: HashSet::new(),
+            arguments: HashSet::new(),
+            fields: HashSet::new(),
+            budget: Budget::new(MOST_MEMORY + size.saturating_mul(2)),
+            full: false,
             file: name.into(),
             before: 0,
             known: HashMap::new(),
@@ -92,7 +109,7 @@ impl Reader {
         }
     }
 
-    pub(super) fn finish(mut self) -> (Vec<Schema>, Vec<Problem>) {
+    pub(super) fn finish(mut self) -> (Vec<Arc<Schema>>, Vec<Problem>) {
         if self.suppressed > 0 {
             let text = format!("{} more problems; check that this is a TMF file", self.suppressed);
             self.problems.push(Problem::new(&self.file, 1, 1, text));
@@ -126,6 +143,31 @@ impl Reader {
         self.problems.push(problem);
     }
 
+    /// Takes memory for a line. Returns whether as much was left.
+    fn take(&mut self, lines: &[&str], index: usize, bytes: usize) -> bool {
+        let taken = !self.full && self.budget.take(bytes);
+        if !taken && !self.full {
+            self.full = true;
+            self.problem(lines, index, "", "the messages take too much memory; what follows is left out");
+        }
+        taken
+    }
+
+    /// Returns a name that others share. What a line contains takes little, even if it is too much.
+    fn name(&mut self, name: &str) -> Option<Arc<str>> {
+        let name = limits::cut(name, limits::MOST_NAME);
+        if name.is_empty() {
+            return None;
+        }
+        if let Some(known) = self.texts.get(&*name) {
+            return Some(known.clone());
+        }
+        self.full |= !self.budget.take(ENTRY + name.len());
+        let name: Arc<str> = name.into();
+        self.texts.insert(name.clone());
+        Some(name)
+    }
+
     /// Reads the enumerations, which may follow the messages that use them.
     pub(super) fn enumerations(&mut self, lines: &[&str]) {
         let mut at = 0;
@@ -150,7 +192,13 @@ impl Reader {
                     let value =
                         part.rsplit_once(',').and_then(|(name, value)| Some((name.trim(), number(value.trim())?)));
                     match value {
-                        Some((name, value)) if !name.is_empty() => values.push((value, name.to_owned())),
+                        Some((name, value)) if !name.is_empty() => {
+                            let name = limits::name(name).to_string();
+                            if !self.take(lines, index, ENTRY + name.len()) {
+                                return;
+                            }
+                            values.push((value, name));
+                        }
                         _ => self.problem(lines, index, part, "a value of an enumeration is written `NAME,0x1`"),
                     }
                 }
@@ -168,7 +216,7 @@ impl Reader {
     pub(super) fn messages(&mut self, lines: &[&str]) {
         let mut source = None;
         let mut at = 0;
-        while let Some(line) = lines.get(at) {
+        while let Some(line) = lines.get(at).filter(|_| !self.full) {
             let start = at;
             at += 1;
             let line = line.trim();
@@ -260,26 +308,28 @@ impl Reader {
         let (text, comment) = text.split_at(end);
         let attribute = |key: &str| {
             let value = comment.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-            value.filter(|value| !value.is_empty()).map(Arc::<str>::from)
+            value.filter(|value| !value.is_empty())
         };
         let mut schema = Schema::new(Source::Tmf, source.guid, EventId::Message { number: id });
-        schema.provider_name = Some(source.component).filter(|name| !name.is_empty()).map(Arc::from);
-        schema.name = Some(symbol).filter(|name| !name.is_empty()).map(Arc::from);
-        schema.file = source.file.map(Arc::from);
-        schema.level = attribute("LEVEL");
-        schema.keywords = attribute("FLAGS").into_iter().collect();
+        schema.provider_name = self.name(source.component);
+        schema.name = self.name(symbol);
+        schema.file = source.file.and_then(|name| self.name(name));
+        schema.level = attribute("LEVEL").and_then(|name| self.name(name));
+        schema.keywords = attribute("FLAGS").and_then(|name| self.name(name)).into_iter().collect();
         // The name of a C++ function may have spaces.
         let function = comment.split_once("FUNC=").map(|(_, name)| name.trim());
-        schema.function = function.filter(|name| !name.is_empty()).map(Arc::from);
-        schema.message = Some(text.into());
-        let conversions = message::conversions(text);
+        schema.function = function.and_then(|name| self.name(name));
+        schema.message = Some(limits::message(text));
+        // The first conversion of each argument.
+        let conversions: HashMap<u16, char> = message::conversions(text).into_iter().rev().collect();
+        let mut fields: Vec<Field> = Vec::new();
         let mut next = FIRST_ARGUMENT;
         for index in first..last {
             let line = lines[index].trim();
             if line.is_empty() || line.starts_with("//") {
                 continue;
             }
-            if schema.fields.len() == MAX_ARGUMENTS {
+            if fields.len() == MAX_ARGUMENTS {
                 self.problem(
                     lines,
                     index,
@@ -298,34 +348,62 @@ impl Reader {
                 return None;
             };
             next = number.saturating_add(1);
-            let argument = Argument::new(number, expression, item);
-            let name = field_name(expression, number, &schema.fields);
+            let name = field_name(expression, number, &fields);
+            let name = self.name(&name).unwrap_or_default();
+            let argument = Some(self.argument(number, expression, item));
             let Some(known) = Item::find(item) else {
                 let text = format!("unknown item type `{item}`; its bytes and those after it stay bytes");
                 self.problem(lines, index, item, text);
-                let mut field = Field::value(&name, TdhInType::BINARY, TdhOutType::HEXBINARY);
-                field.argument = Some(Arc::new(argument));
-                schema.fields.push(field);
+                let field = Field::value("", TdhInType::BINARY, TdhOutType::HEXBINARY);
+                fields.push(Field { name, argument, ..field });
                 break;
             };
-            let map = match self.names(item, known, list) {
+            let map = match self.names(lines, index, item, known, list) {
                 Ok(map) => map,
                 Err(text) => {
                     self.problem(lines, index, item, text);
                     None
                 }
             };
-            let conversion = conversions.iter().find(|(of, _)| *of == number).map(|(_, conversion)| *conversion);
-            let mut field = Field::value(&name, TdhInType::NULL, TdhOutType::NULL);
-            field.content = known.content(conversion, map);
-            field.argument = Some(Arc::new(argument));
-            schema.fields.push(field);
+            let content = known.content(conversions.get(&number).copied(), map);
+            fields.push(Field { name, content, count: Count::One, tag: 0, argument });
         }
-        Some(schema)
+        let size = ENTRY + size_of::<Schema>() + schema.message.as_deref().map_or(0, str::len);
+        schema.fields = match self.fields.get(&*fields) {
+            Some(known) => known.clone(),
+            None => {
+                let fields: Arc<[Field]> = fields.into();
+                self.full |= !self.budget.take(ENTRY + size_of_val(&*fields));
+                self.fields.insert(fields.clone());
+                fields
+            }
+        };
+        self.take(lines, start, size).then_some(schema)
+    }
+
+    /// Returns an argument that others share.
+    fn argument(&mut self, number: u16, expression: &str, item: &str) -> Arc<Argument> {
+        let form = Item::find(item).map_or(Form::Unknown, |item| item.form);
+        let text = |text: Option<Arc<str>>| text.unwrap_or_default();
+        let argument = Argument { number, expression: text(self.name(expression)), item: text(self.name(item)), form };
+        if let Some(known) = self.arguments.get(&argument) {
+            return known.clone();
+        }
+        self.full |= !self.budget.take(ENTRY + size_of::<Argument>());
+        let argument = Arc::new(argument);
+        self.arguments.insert(argument.clone());
+        argument
     }
 
     /// Returns the names of values of an argument.
-    fn names(&mut self, item: &str, known: &Item, list: Option<&str>) -> Result<Option<Arc<ValueNames>>, String> {
+    fn names(
+        &mut self,
+        lines: &[&str],
+        index: usize,
+        item: &str,
+        known: &Item,
+        list: Option<&str>,
+    ) -> Result<Option<Arc<ValueNames>>, String> {
         let list = list.unwrap_or_default();
         match known.names {
             Names::None => Ok(None),
@@ -340,7 +418,14 @@ impl Reader {
                 let most = if bits { known.bits() as usize } else { MAX_LIST };
                 let names = list.split(',').map(str::trim).take(most).enumerate();
                 let value = |at: usize| if bits { 1u64 << at } else { at as u64 };
-                let values = names.map(|(at, name)| (value(at), name.to_owned())).collect();
+                let mut values = Vec::new();
+                for (at, name) in names {
+                    let name = limits::name(name).to_string();
+                    if !self.take(lines, index, ENTRY + name.len()) {
+                        break;
+                    }
+                    values.push((value(at), name));
+                }
                 let map = Arc::new(ValueNames { name: String::new(), flags: bits, values });
                 self.maps.insert((list.to_owned(), bits), Arc::clone(&map));
                 Ok(Some(map))
@@ -355,7 +440,9 @@ impl Reader {
                     let shown: String = list.chars().take(100).flat_map(char::escape_debug).collect();
                     return Err(format!("no `#enumv {shown}` in this file; values are shown as numbers"));
                 };
-                let map = Arc::new(ValueNames { flags, ..set.clone() });
+                let (map, size) = (ValueNames { flags, ..set.clone() }, set.values.iter().map(|(_, name)| name.len()));
+                let size = size.sum::<usize>() + ENTRY * set.values.len();
+                let map = Arc::new(if self.take(lines, index, size) { map } else { ValueNames::default() });
                 self.maps.insert((list.to_owned(), flags), Arc::clone(&map));
                 Ok(Some(map))
             }
@@ -368,7 +455,7 @@ impl Reader {
         match self.known.get(&(schema.provider, number)) {
             None => {
                 self.known.insert((schema.provider, number), self.schemas.len());
-                self.schemas.push(schema);
+                self.schemas.push(Arc::new(schema));
             }
             // Functions that are inlined, and headers, give a message several times.
             Some(first) if same(&self.schemas[*first], &schema) => {}

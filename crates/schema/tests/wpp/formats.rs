@@ -162,7 +162,7 @@ fn replaces_parameter_strings() {
 fn shows_elements_of_arrays_with_commas() {
     let mut schema = Schema::new(Source::Manifest, Guid::default(), EventId::Manifest { id: 1, version: 0 });
     schema.message = Some("<%1> <%2> <%3>".into());
-    schema.fields = vec![Field::value("", In::INT32, Out::NULL); 3];
+    schema.fields = vec![Field::value("", In::INT32, Out::NULL); 3].into();
     let mut arguments = Arguments::new();
     let field = Described::new("");
     arguments.begin(&field, Group::List);
@@ -186,7 +186,7 @@ fn reuses_memory() {
     let arguments = arguments.reuse();
     drop(text);
     let mut schema = Schema::new(Source::Manifest, Guid::default(), EventId::Manifest { id: 1, version: 0 });
-    schema.fields = vec![Field::value("", In::INT32, Out::NULL)];
+    schema.fields = Arc::new([Field::value("", In::INT32, Out::NULL)]);
     schema.message = Some(Arc::from("%1"));
     let mut out = String::new();
     Message::new(&schema).expect("a message").write(&arguments, &Context::default(), &mut out);

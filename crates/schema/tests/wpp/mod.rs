@@ -36,7 +36,7 @@ fn tmf(messages: &[(&str, &[&str])], after: &str) -> String {
 }
 
 /// Reads a TMF file that has no problems.
-fn read(text: &str) -> Vec<Schema> {
+fn read(text: &str) -> Vec<Arc<Schema>> {
     let (schemas, problems) = etwspec_schema::wpp::read_tmf(text, "a.tmf");
     assert!(problems.is_empty(), "{problems:?}");
     schemas

@@ -108,11 +108,11 @@ impl Found {
             for provider in found.providers {
                 self.add_provider(provider, console)?;
             }
-            return self.add_schemas(found.schemas.iter(), console);
+            return self.add_schemas(found.schemas.iter().map(|schema| &**schema), console);
         }
         let mut numbers = Numbers::new();
         let schemas = super::of_trace(location, &mut numbers, console)?;
-        let mut all: Vec<_> = schemas.iter().map(|schema| schemas.with_maps(schema)).collect();
+        let mut all: Vec<_> = schemas.iter_with_maps().collect();
         all.sort_by_cached_key(|schema| (schema.source, order(schema)));
         self.add_schemas(all.iter().map(AsRef::as_ref), console)?;
         self.providers.values_mut().for_each(|provider| numbers.add_to(provider));

@@ -177,6 +177,9 @@ impl Check {
         if schemas.unreadable() > 0 {
             self.find("schema-unreadable", 0, schemas.unreadable(), count(schemas.unreadable(), "record"));
         }
+        if schemas.left_out() > 0 {
+            self.find("schema-left-out", 0, schemas.left_out(), count(schemas.left_out(), "schema"));
+        }
         for finding in schemas.findings() {
             self.find("schema-manifest", 0, 1, finding.to_string());
         }

@@ -153,6 +153,7 @@ const RULES: [Rule; 52] = [
     ),
     of("schema-unexplained", Severity::Note, "The data of an event have bytes after the last field of its schema."),
     of("schema-unreadable", Severity::Note, "Records with schemas cannot be read."),
+    of("schema-left-out", Severity::Note, "Schemas exceed the limit of memory and are left out."),
     of("schema-manifest", Severity::Note, "A manifest that an event source logged is incomplete or has errors."),
 ];
 

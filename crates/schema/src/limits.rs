@@ -1,0 +1,138 @@
+//! Limits on memory: texts of schemas, and all that schemas and decoders hold.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Maximum size in bytes of a name in a schema, such as that of a provider, an event or a field. Longer ones are cut off, and
+/// end with `…`.
+pub const MOST_NAME: usize = 1 << 10;
+
+/// Maximum size in bytes of a message in a schema. Longer ones are cut off, and end with `…`.
+pub const MOST_MESSAGE: usize = 1 << 16;
+
+/// Memory in bytes that a set of schemas may take, without what files of schemas and traces [allow](crate::Schemas::allow).
+pub const MOST_MEMORY: usize = 16 << 20;
+
+/// Memory in bytes that all decoders of a set of schemas may take for what they compile, without what the set allows. Beyond it,
+/// they compile again.
+pub(crate) const MOST_COMPILED: usize = 8 << 20;
+
+/// Mark of a text that is cut off.
+const CUT: &str = "…";
+
+/// Returns a text, cut off if it is larger than a limit in bytes.
+pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    if text.len() <= most {
+        return text.into();
+    }
+    let end = (0..=most - CUT.len()).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    [text.get(..end).unwrap_or_default(), CUT].concat().into()
+}
+
+/// Returns the name in a schema.
+pub(crate) fn name(text: &str) -> Arc<str> {
+    cut(text, MOST_NAME).into()
+}
+
+/// Returns the message in a schema.
+pub(crate) fn message(text: &str) -> Arc<str> {
+    cut(text, MOST_MESSAGE).into()
+}
+
+/// Memory that several owners may still take, in bytes. Clones share it.
+#[derive(Clone, Debug)]
+pub(crate) struct Budget(Arc<AtomicUsize>);
+
+impl Budget {
+    pub(crate) fn new(bytes: usize) -> Budget {
+        Budget(Arc::new(AtomicUsize::new(bytes)))
+    }
+
+    /// Adds memory, or returns what was taken.
+    pub(crate) fn add(&self, bytes: usize) {
+        let add = |left: usize| Some(left.saturating_add(bytes));
+        // The function never declines.
+        let _ = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add);
+    }
+
+    /// Takes memory. Returns whether as much was left.
+    #[must_use]
+    pub(crate) fn take(&self, bytes: usize) -> bool {
+        self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(bytes)).is_ok()
+    }
+}
+
+/// Memory that an owner of a cache has taken from a budget.
+#[derive(Debug)]
+pub(crate) struct Account {
+    budget: Budget,
+    taken: usize,
+    /// The budget did not suffice.
+    over: bool,
+}
+
+impl Account {
+    pub(crate) fn new(budget: Budget) -> Account {
+        Account { budget, taken: 0, over: false }
+    }
+
+    /// Takes memory for what is compiled now.
+    pub(crate) fn take(&mut self, bytes: usize) {
+        if self.budget.take(bytes) {
+            self.taken += bytes;
+        } else {
+            self.over = true;
+        }
+    }
+
+    /// Returns whether the budget did not suffice, so that the cache must be cleared. Returns what was taken to the budget.
+    pub(crate) fn must_clear(&mut self) -> bool {
+        let over = std::mem::take(&mut self.over);
+        if over {
+            self.give_back();
+        }
+        over
+    }
+
+    /// Returns what was taken to the budget.
+    pub(crate) fn give_back(&mut self) {
+        self.budget.add(std::mem::take(&mut self.taken));
+    }
+}
+
+impl Drop for Account {
+    fn drop(&mut self) {
+        self.give_back();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_are_cut_off_with_a_mark() {
+        assert_eq!(cut("abc", 3), "abc");
+        assert_eq!(cut("abcdef", 5), "ab…");
+        assert_eq!(cut("aéééé", 5), "a…");
+        assert_eq!(name(&"é".repeat(MOST_NAME)).len(), MOST_NAME - 1);
+    }
+
+    #[test]
+    fn owners_return_what_they_took() {
+        let budget = Budget::new(10);
+        let mut account = Account::new(budget.clone());
+        account.take(8);
+        assert!(!account.must_clear());
+        account.take(3);
+        assert!(!budget.take(3));
+        assert!(account.must_clear());
+        assert!(budget.take(10));
+        budget.add(10);
+        account.take(1);
+        drop(account);
+        assert!(!budget.take(11));
+        assert!(budget.take(10));
+    }
+}
