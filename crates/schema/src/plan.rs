@@ -1,5 +1,7 @@
 //! Plans: a schema compiled for a pointer size.
 
+use std::sync::Arc;
+
 use etwspec::common::Sid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec::payloads::Reference;
@@ -34,8 +36,8 @@ pub(crate) struct Plan {
 #[derive(Debug)]
 pub(crate) struct Op {
     pub(crate) field: etl::Field,
-    /// The field as an element of an array.
-    pub(crate) element: etl::Field,
+    /// The field as an element, if it is an array.
+    pub(crate) element: Option<Box<etl::Field>>,
     pub(crate) what: What,
     pub(crate) count: Number,
     /// Minimum size of the value, or of an element, in bytes.
@@ -238,7 +240,7 @@ impl Op {
         };
         let shape = match self.count {
             Number::Unstated => shape,
-            _ => etl::Shape::List(Box::new(etl::Column::new(self.element.clone(), shape))),
+            _ => etl::Shape::List(Box::new(etl::Column::new(self.element.as_deref()?.clone(), shape))),
         };
         Some(etl::Column::new(self.field.clone(), shape))
     }
@@ -289,7 +291,7 @@ impl Compiler {
     fn field(&mut self, field: &Field, depth: usize, names: &mut Taken) -> Op {
         let index = self.next;
         self.next += 1;
-        let mut info = etl::Field::new(free(&field.name, names));
+        let mut info = etl::Field::new(free(&field.name, names).to_string());
         let count = match field.count {
             Count::One => Some(Number::Unstated),
             Count::Fixed(count) => Some(Number::Fixed(count.into())),
@@ -329,7 +331,7 @@ impl Compiler {
             self.numbers.push(index);
         }
         let slot = self.referred.binary_search(&index).ok();
-        let element = info.element();
+        let element = (count != Number::Unstated).then(|| Box::new(info.element()));
         let least = what.least();
         characters(Op { field: info, element, what, count, least, slot })
     }
@@ -360,7 +362,7 @@ fn characters(mut op: Op) -> Op {
 fn undecodable(field: &Field) -> Op {
     Op {
         field: etl::Field::new(field.name.to_string()),
-        element: etl::Field::new(""),
+        element: None,
         what: What::Undecodable,
         count: Number::Unstated,
         least: 0,
@@ -369,14 +371,14 @@ fn undecodable(field: &Field) -> Op {
 }
 
 /// Names of the fields so far, with the number that makes the next field of a name unique.
-pub(crate) type Taken = HashMap<String, u32>;
+pub(crate) type Taken = HashMap<Arc<str>, u32>;
 
 /// The name of a field, or one that no field before it has.
-pub(crate) fn free(name: &str, names: &mut Taken) -> String {
-    let mut own = name.to_owned();
+pub(crate) fn free(name: &Arc<str>, names: &mut Taken) -> Arc<str> {
+    let mut own = name.clone();
     while names.contains_key(&own) {
         let number = names.entry_ref(name).or_insert(2);
-        own = format!("{name}_{number}");
+        own = format!("{name}_{number}").into();
         *number += 1;
     }
     names.insert(own.clone(), 2);
@@ -481,8 +483,6 @@ fn shown(natural: Scalar, size: usize, out: TdhOutType, info: &mut etl::Field) -
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::model::{EventId, Source, uses_length};
     use etwspec::Guid;

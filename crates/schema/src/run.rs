@@ -171,7 +171,7 @@ impl<'a> Cursor<'a, '_> {
 
     #[inline]
     fn one(&mut self, op: &Op, element: bool, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
-        let field = if element { &op.element } else { &op.field };
+        let field = op.element.as_deref().filter(|_| element).unwrap_or(&op.field);
         let start = self.offset();
         match &op.what {
             What::Scalar { size, of } => {

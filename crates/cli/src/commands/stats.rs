@@ -69,7 +69,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             let (schemas, counted) = match names {
                 Names::Collected(pass, schemas) => {
                     passes.push(*pass);
-                    (Some(schemas), ProcessCounts::default())
+                    (Some(*schemas), ProcessCounts::default())
                 }
                 Names::Counted(counted) => (None, counted),
             };

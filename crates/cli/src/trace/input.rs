@@ -36,7 +36,7 @@ pub(crate) fn threads(trace: &Trace<'_>) -> NonZeroUsize {
 /// Names that were collected while the events of an input were counted.
 pub(crate) enum Names {
     /// Names and schemas of a file, whose events are counted by process when it is read again.
-    Collected(Box<FirstPass>, Schemas),
+    Collected(Box<FirstPass>, Box<Schemas>),
     /// Counts by process of a stream, which is read once.
     Counted(ProcessCounts),
 }
@@ -332,7 +332,7 @@ impl<'a> Input<'a> {
         self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok((counts, losses, Names::Collected(Box::new(first), schemas))),
+            _ => Ok((counts, losses, Names::Collected(Box::new(first), Box::new(schemas)))),
         }
     }
 

@@ -48,12 +48,13 @@ impl Field {
     /// information.
     pub fn new(name: impl Into<Cow<'static, str>>) -> Field {
         let name = name.into();
-        let mut key = Vec::with_capacity(name.len() + 4);
+        let mut key = Vec::with_capacity(name.len() + 20);
         key.push(b',');
         crate::json::text(&mut key, &name);
         key.push(b':');
         Field {
-            json_key: String::from_utf8_lossy(&key).into_owned().into(),
+            // It is text with text around it.
+            json_key: String::from_utf8(key).unwrap_or_default().into(),
             name,
             own_name: "",
             bits: 0,

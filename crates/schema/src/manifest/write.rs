@@ -62,11 +62,11 @@ const PER_EVENT: usize = 1 << 10;
 /// Templates and maps of a provider, and the names that are taken.
 #[derive(Default)]
 struct Shared<'p> {
-    templates: Vec<(String, &'p [Field])>,
+    templates: Vec<(Arc<str>, &'p [Field])>,
     /// Index of a template, or why a manifest cannot contain its fields.
     by_fields: HashMap<&'p [Field], Result<usize, String>>,
     tids: Taken,
-    maps: Vec<(String, Arc<ValueNames>)>,
+    maps: Vec<(Arc<str>, Arc<ValueNames>)>,
     /// Indices of maps.
     by_map: HashMap<Arc<ValueNames>, usize>,
     map_names: Taken,
@@ -175,7 +175,7 @@ impl Writer {
                 self.problems.push(format!("{left} events are left out: the manifest is larger than {most} bytes"));
                 break;
             }
-            let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| tid.as_str());
+            let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| &**tid);
             self.event(&prefix, &defined, schema, (id, version), tid);
         }
         self.text.push_str("        </events>\n      </provider>\n");
@@ -372,8 +372,8 @@ impl Writer {
             if let Content::Value { map: Some(map), .. } = &field.content
                 && !shared.by_map.contains_key(map)
             {
-                let name = free(&token(&map.name), &mut shared.map_names);
-                if name != map.name {
+                let name = free(&token(&map.name).into(), &mut shared.map_names);
+                if *name != *map.name {
                     let (from, to) = (quoted(&map.name), quoted(&name));
                     self.problems.push(format!("event {id}: another map has the name {from}; {to} is written"));
                 }
@@ -382,7 +382,7 @@ impl Writer {
             }
         }
         let name = schema.name.as_deref().map_or_else(|| format!("Event{id}_{version}"), identifier);
-        let tid = free(&format!("{name}Args"), &mut shared.tids);
+        let tid = free(&format!("{name}Args").into(), &mut shared.tids);
         shared.templates.push((tid, &schema.fields));
         shared.templates.len() - 1
     }
