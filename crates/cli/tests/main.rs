@@ -8,6 +8,7 @@ mod dump;
 mod encodings;
 mod etl_counts;
 mod evidence;
+mod hostile;
 mod import;
 mod inputs;
 mod layouts;

@@ -1,10 +1,11 @@
 //! Schemas that are made to take time or memory.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use etwspec::Pointer;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_schema::{Content, Count, Field, FieldIndex, Length, read_event_map_info, read_trace_event_info};
+use etwspec_schema::{Content, Count, Field, FieldIndex, Length, Schemas, read_event_map_info, read_trace_event_info};
 use peak_alloc::PeakAlloc;
 
 use crate::events::{self, EVENT_INFO};
@@ -121,4 +122,50 @@ fn ten_thousand_schemas_take_memory_in_proportion() {
     let used = MEMORY.current_usage_as_mb() - before;
     assert_eq!(schemas.iter().count(), 10_000);
     assert!(used < 96.0, "{used} MB for schemas in {} bytes", file.len());
+}
+
+#[test]
+fn schemas_beyond_the_limit_of_memory_are_left_out_and_counted() {
+    let field = |id: u16| [text(&format!("field{id}"))];
+    let info = |id| records::trace_event_info(events::provider(), id, 0, &NAMES, &field(id));
+    let mut schemas = Schemas::new();
+    for id in 0..u16::MAX {
+        schemas.add(read_trace_event_info(&info(id)).expect("it is valid").expect("it is of a manifest"));
+    }
+    let (count, left) = (schemas.iter().count(), schemas.left_out());
+    assert!(count > 10_000 && count as u64 + left == u64::from(u16::MAX), "{count}, {left} left out");
+    // The same schemas again take no memory.
+    schemas.add(read_trace_event_info(&info(1)).expect("it is valid").expect("it is of a manifest"));
+    assert_eq!((schemas.iter().count(), schemas.left_out()), (count, left));
+    schemas.allow(16 << 20);
+    schemas.add(read_trace_event_info(&info(u16::MAX)).expect("it is valid").expect("it is of a manifest"));
+    assert_eq!((schemas.iter().count(), schemas.left_out()), (count + 1, left));
+}
+
+#[test]
+fn schemas_share_names_and_fields_that_are_equal() {
+    let info = |id| records::trace_event_info(events::provider(), id, 0, &NAMES, &[text("a"), text("b")]);
+    let all: Vec<Vec<u8>> = (1..3).map(|id| events::record(Pointer::Bits64, EVENT_INFO, &info(id))).collect();
+    let schemas = events::schemas(&events::file(&all));
+    let [one, other] = schemas.iter().collect::<Vec<_>>()[..] else { panic!("two schemas") };
+    assert!(Arc::ptr_eq(&one.fields, &other.fields));
+    assert!(one.task.as_ref().zip(other.task.as_ref()).is_some_and(|(one, other)| Arc::ptr_eq(one, other)));
+}
+
+#[test]
+fn decoders_that_forget_what_they_compiled_decode_alike() {
+    // Each event has fields of its own, together more than decoders may keep.
+    let event = |part: usize| {
+        let fields: Vec<Field> = (0..2000)
+            .map(|index| Field::value(&format!("f{part}_{index}"), TdhInType::UINT8, TdhOutType::NULL))
+            .collect();
+        events::traced(Pointer::Bits64, &records::tracelogging("Event", 0, &fields), None, &[7; 2000])
+    };
+    let all: Vec<Vec<u8>> = (0..60).chain(0..60).map(event).collect();
+    let file = events::file(&all);
+    let decoded = events::decode(&file, Schemas::new());
+    assert_eq!(decoded.len(), 120);
+    for (part, (shown, _)) in (0..60).chain(0..60).zip(&decoded) {
+        assert_eq!((shown.lines.len(), &*shown.lines[1999]), (2000, &*format!("f{part}_1999=u7")));
+    }
 }

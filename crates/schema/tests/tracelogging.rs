@@ -107,3 +107,16 @@ fn reads_names_of_providers_from_traits() {
     assert_eq!((line["provider_name"].as_str(), line["event_name"].as_str()), (Some("Contoso"), Some("Event")));
     assert_eq!(line["schema"], "tracelogging");
 }
+
+#[test]
+fn events_with_one_schema_have_the_provider_names_of_their_own_traits() {
+    let event = |traits: Option<&[u8]>| events::traced(Pointer::Bits64, &metadata(&[]), traits, &[]);
+    let traits: [&[u8]; 2] = [b"\x04\x00A\0", b"\x04\x00B\0"];
+    for [one, other] in [traits, [traits[1], traits[0]]] {
+        let file = events::file(&[event(Some(one)), event(Some(other)), event(Some(one))]);
+        let names: Vec<_> =
+            events::json(&file, Schemas::new()).iter().map(|line| line["provider_name"].to_string()).collect();
+        let expected = [one, other, one].map(|traits| format!("\"{}\"", char::from(traits[2])));
+        assert_eq!(names, expected);
+    }
+}

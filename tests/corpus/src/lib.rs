@@ -34,7 +34,16 @@ pub fn folder_or_skip() -> Option<PathBuf> {
 
 /// Returns a file of `../shared/repro/cases`. Without it, prints what was skipped, so that a test can return.
 pub fn case_or_skip(name: &str) -> Option<PathBuf> {
-    let file = repository().join("../shared/repro/cases").join(name);
+    file_or_skip("../shared/repro/cases", name)
+}
+
+/// Returns a file of `../shared/repro/hostile`. Without it, prints what was skipped, so that a test can return.
+pub fn hostile_or_skip(name: &str) -> Option<PathBuf> {
+    file_or_skip("../shared/repro/hostile", name)
+}
+
+fn file_or_skip(folder: &str, name: &str) -> Option<PathBuf> {
+    let file = repository().join(folder).join(name);
     if file.is_file() {
         return Some(file);
     }
