@@ -21,7 +21,7 @@ pub(crate) enum Node {
     Leaf(Box<Leaf>),
     List(List),
     Group(Group),
-    /// A field of which no column is wanted, with this number of rows.
+    /// A field of which no column is wanted, or a structure without members, with this number of rows.
     Unwanted(usize),
 }
 
@@ -233,6 +233,10 @@ impl Node {
                     (member.field.name.to_string(), node)
                 });
                 let members: Vec<(String, Node)> = members.collect();
+                // Parquet has no structures without members.
+                if inner.is_empty() {
+                    return Node::Unwanted(0);
+                }
                 let fields = Fields::from(inner);
                 out.push(described(name, DataType::Struct(fields.clone()), column));
                 Node::Group(Group { fields, members, nulls: NullBufferBuilder::new(0) })
