@@ -87,6 +87,8 @@ pub struct Omitted {
     pub large: u64,
     /// Number of schemas beyond the maximum number of tables.
     pub further: u64,
+    /// Fields or messages of events exceed the [limit](etwspec_etl::output) of output for their size, and were cut off.
+    pub cut_off: bool,
 }
 
 /// What a table is made from: the tables so far, and the options.

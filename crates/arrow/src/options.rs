@@ -40,7 +40,7 @@ pub struct Options {
     pub only: Option<Vec<String>>,
     /// Name of the trace in the column `file`.
     pub file: String,
-    /// Maximum number of columns of a table for a schema in a trace. Events of a larger schema are only in the table `events`.
+    /// Maximum number of columns of a table for a schema in a trace. A column counts once more for each 64 bytes of its name. Events of a larger schema are only in the table `events`.
     pub columns: usize,
     /// Maximum number of tables for schemas in a trace. Events of further schemas are only in the table `events`.
     pub schemas: usize,

@@ -185,9 +185,9 @@ impl Tables {
         self
     }
 
-    /// Returns the schemas that have no table.
+    /// Returns the schemas that have no table, and whether fields are missing.
     pub fn omitted(&self) -> Omitted {
-        self.described.omitted()
+        Omitted { cut_off: self.schemas.has_cut_off(), ..self.described.omitted() }
     }
 
     /// Adds the events and the damage of a buffer, and passes the damage to a function.

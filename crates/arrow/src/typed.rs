@@ -370,13 +370,19 @@ impl Typed {
     }
 }
 
-/// Returns the number of columns of fields, members and elements included.
+/// Size of a name in bytes for which a column counts as one.
+const NAME: usize = 64;
+
+/// Returns the number of columns of fields, members and elements included. A column with a long name counts as several.
 pub(crate) fn count(columns: &[Column]) -> usize {
-    let of = |column: &Column| match &column.shape {
-        Shape::Struct(members) => 1 + count(members),
-        Shape::List(element) => 1 + count(std::slice::from_ref(element)),
-        Shape::OneOf(cases) => 1 + cases.iter().map(|(_, members)| count(members)).sum::<usize>(),
-        _ => 1,
+    let of = |column: &Column| {
+        let own = 1 + column.field.name.len() / NAME;
+        match &column.shape {
+            Shape::Struct(members) => own + count(members),
+            Shape::List(element) => own + count(std::slice::from_ref(element)),
+            Shape::OneOf(cases) => own + cases.iter().map(|(_, members)| count(members)).sum::<usize>(),
+            _ => own,
+        }
     };
     columns.iter().map(of).sum()
 }

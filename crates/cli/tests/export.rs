@@ -1,12 +1,13 @@
 //! `etwspec export`.
 
 mod common;
+mod crafted;
 
 use std::fs;
 use std::path::Path;
 
 use common::{Ran, ok, run_with};
-use etwspec_etl::SAMPLE;
+use etwspec_etl::{SAMPLE, output};
 
 fn run(args: &[&str]) -> Ran {
     run_with(args, b"")
@@ -133,4 +134,32 @@ fn exports_what_damage_leaves() {
     assert!(damage.contains("\"rule\":"), "{damage}");
     let events = fs::read_to_string(folder.path().join("events/stdin.jsonl")).expect("text");
     assert!(events.lines().count() > 200);
+}
+
+#[test]
+fn the_output_for_an_event_is_limited() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in [400, 30_000] {
+        // A name of 30 KB counts as too many columns, so that the fields are in the table of all events.
+        let event = crafted::traced(&crafted::empty_members(u16::MAX, "a", &"N".repeat(name)), &[7; 1000]);
+        let trace = crafted::trace(folder.path(), &event).display().to_string();
+        for format in ["parquet", "arrow", "csv", "jsonl"] {
+            let dir = folder.path().join(format!("{format}-{name}"));
+            let ran = run(&["export", &trace, "-o", &dir.display().to_string(), "--format", format]);
+            assert_eq!(ran.code, 1, "{}", ran.err);
+            assert!(ran.err.contains("cut off: "), "{}", ran.err);
+            let mut size = 0;
+            for table in names(&dir) {
+                for file in names(&dir.join(&table)) {
+                    let bytes = fs::read(dir.join(&table).join(&file)).expect("a file");
+                    size += bytes.len();
+                    if format == "jsonl" && table != "events" && table.contains("name") {
+                        assert!(String::from_utf8_lossy(&bytes).contains("\"fit\":\"cut-off\""), "{table}");
+                    }
+                }
+            }
+            let limit = 2 * output::OUTPUT_PER_BYTE * event.len().max(output::LEAST_SIZE) + (256 << 10);
+            assert!(size <= limit, "{format}: {size} of {limit} bytes");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 mod cases;
 mod changes;
 mod common;
+mod crafted;
 mod cut;
 mod dump;
 mod encodings;
@@ -12,6 +13,7 @@ mod hostile;
 mod import;
 mod inputs;
 mod layouts;
+mod output;
 mod process;
 mod properties;
 mod readme;

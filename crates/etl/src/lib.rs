@@ -14,6 +14,7 @@ mod logfile;
 mod lost;
 mod merge;
 mod method;
+pub mod output;
 mod parallel;
 mod payload;
 mod prefetch;

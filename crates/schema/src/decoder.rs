@@ -5,7 +5,7 @@ use std::sync::Arc;
 use etwspec::headers::{EventHeaderFlags, TdhInType, TdhOutType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer};
 use etwspec_etl::{
-    Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_text,
+    Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_text, output,
 };
 use hashbrown::{Equivalent, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ use crate::message::{Arguments, Context, Header, Message};
 use crate::model::{EventId, Field, Schema, Source, same_encoding};
 use crate::plan::Plan;
 use crate::provider_table::{self, Table};
-use crate::run::{self, Fit};
+use crate::run::{self, Data, Fit};
 use crate::store::{Schemas, WithMaps};
 use crate::tracelogging;
 use crate::tree::{Builder, Fields};
@@ -46,6 +46,8 @@ pub struct Decoder {
     clock: Option<Clock>,
     /// Memory for the values of a message.
     arguments: Arguments<'static>,
+    /// The fields or the message of an event exceeded the limit of their output.
+    has_cut_off: bool,
 }
 
 /// Schema that a [decoder](Decoder::choose) chose for an event. Valid until the decoder [reads](Decoder::read_event) the next event.
@@ -131,6 +133,7 @@ struct Found<'d> {
 /// What decoding by an entry needs.
 struct Tools<'d> {
     slots: &'d mut Vec<u64>,
+    has_cut_off: &'d mut bool,
     /// Plans of entries with the same fields. `None` if no other entry has them.
     plans: Option<&'d mut Plans>,
     account: &'d mut Account,
@@ -195,6 +198,7 @@ impl Decoder {
             slots: Vec::new(),
             clock: None,
             arguments: Arguments::new(),
+            has_cut_off: false,
         }
     }
 
@@ -203,6 +207,11 @@ impl Decoder {
     pub fn with_clock(mut self, clock: Option<Clock>) -> Decoder {
         self.clock = clock;
         self
+    }
+
+    /// Returns whether the fields or the message of an event exceeded the [limit](output) of its output so far.
+    pub fn has_cut_off(&self) -> bool {
+        self.has_cut_off
     }
 
     /// Name of the event within its provider, from the schema that describes it.
@@ -262,9 +271,11 @@ impl Decoder {
     /// Visits the fields of an event's data in order. Returns whether the schema that was chosen for the event explains the
     /// data. `None` if there is none, or the header is damaged: nothing was visited.
     pub fn fields_by<'a>(&mut self, choice: Choice, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<Fit> {
-        let data = event.data().ok()?;
+        let data = Data::of(event).ok()?;
         let Found { entry, mut tools, .. } = self.entry_of(event, Some(choice))?;
-        Some(run::run(entry.plan(event.pointer(), &mut tools), data, tools.slots, visitor))
+        let fit = run::run(entry.plan(event.pointer(), &mut tools), data, tools.slots, visitor);
+        *tools.has_cut_off |= fit == Fit::CutOff;
+        Some(fit)
     }
 
     /// Writes the message of an event by the schema that was chosen for it. Returns whether it has one.
@@ -285,16 +296,30 @@ impl Decoder {
         let mut write = || {
             let Found { entry, mut tools, .. } = self.entry_of(event, choice)?;
             entry.message(tools.account)?;
-            run::run(entry.plan(event.pointer(), &mut tools), event.data().ok()?, tools.slots, &mut arguments);
+            run::run(entry.plan(event.pointer(), &mut tools), Data::of(event).ok()?, tools.slots, &mut arguments);
             let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
             let header = Header::of(event, buffer.header().processor, clock.as_ref());
-            let context = Context { pointer_size, header, ..Context::default() };
-            entry.message(tools.account)?.write(&arguments, &context, out);
-            Some(())
+            let limit = Some(output::message_limit(event.bytes().len()));
+            let context = Context { pointer_size, header, limit, ..Context::default() };
+            Some(entry.message(tools.account)?.write(&arguments, &context, out))
         };
-        let written = write().is_some();
+        let written = write();
         self.arguments = arguments.reuse();
-        written
+        self.has_cut_off |= written == Some(false);
+        written.is_some()
+    }
+
+    /// Returns whether the message of an event exceeds the [limit](output) of its output.
+    pub fn cuts_off_message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+        let Ok(data) = event.data() else { return false };
+        let limit = output::message_limit(event.bytes().len());
+        let Some((entry, tools)) = self.entry(event) else { return false };
+        if !entry.message(tools.account).is_some_and(|message| message.may_exceed(limit, data.len())) {
+            return false;
+        }
+        let (before, mut text) = (std::mem::take(&mut self.has_cut_off), String::new());
+        self.write_message(None, buffer, event, &mut text);
+        std::mem::replace(&mut self.has_cut_off, before)
     }
 
     /// Visits the fields of an event's data in order. Returns the schema that was used, and whether it explains the data.
@@ -308,17 +333,18 @@ impl Decoder {
         event: &Event<'a>,
         visitor: &mut impl Visitor<'a>,
     ) -> Result<Option<(&Arc<Schema>, Fit)>, Error> {
-        let data = event.data()?;
+        let data = Data::of(event)?;
         let pointer = event.pointer();
         let Some((entry, mut tools)) = self.entry(event) else { return Ok(None) };
         let fit = run::run(entry.plan(pointer, &mut tools), data, tools.slots, visitor);
+        *tools.has_cut_off |= fit == Fit::CutOff;
         Ok(Some((&entry.schema, fit)))
     }
 
     /// Returns the schema that [`fields`](Self::fields) uses for an event, whether it explains the data, and the number of bytes
     /// that it does not. `None` if no schema describes the event, or its header is damaged.
     pub fn fit(&mut self, event: &Event<'_>) -> Option<(&Arc<Schema>, Fit, usize)> {
-        let data = event.data().ok()?;
+        let data = Data::of(event).ok()?;
         let (entry, mut tools) = self.entry(event)?;
         let (fit, left) = run::fit(entry.plan(event.pointer(), &mut tools), data, tools.slots);
         Some((&entry.schema, fit, left))
@@ -363,19 +389,19 @@ impl Decoder {
 
     /// The entry of a provider's events of a form that all providers have.
     fn uniform(&mut self, guid: Guid, source: Source, schema: fn(Guid, Option<Arc<str>>) -> Schema) -> Found<'_> {
-        let Decoder { schemas, account, slots, .. } = self;
+        let Decoder { schemas, account, slots, has_cut_off, .. } = self;
         let new = || {
             let schema = schema(guid, schemas.provider_name(guid).map(Arc::from));
             account.take(Entry::size(&schema));
             Entry::new(Arc::new(schema))
         };
         let entry = self.uniform.entry((guid, source)).or_insert_with(new);
-        Found { entry, tools: Tools { slots, plans: None, account }, choice: Choice(Chosen::Only) }
+        Found { entry, tools: Tools { slots, has_cut_off, plans: None, account }, choice: Choice(Chosen::Only) }
     }
 
     /// The entry of a TraceLogging event. `None` if its metadata cannot be read.
     fn traced(&mut self, provider: Guid, metadata: &[u8], traits: Option<&[u8]>) -> Option<Found<'_>> {
-        let Decoder { schemas, account, slots, .. } = self;
+        let Decoder { schemas, account, slots, has_cut_off, .. } = self;
         let key = BorrowedTraits { provider, traits };
         if !self.traced.contains_key(&key) {
             self.traced.insert(Traits { provider, traits: traits.map(Box::from) }, HashMap::new());
@@ -393,7 +419,7 @@ impl Decoder {
             known.insert(metadata.into(), entry.ok());
         }
         let entry = known.get_mut(metadata)?.as_mut()?;
-        Some(Found { entry, tools: Tools { slots, plans: None, account }, choice: Choice(Chosen::Only) })
+        Some(Found { entry, tools: Tools { slots, has_cut_off, plans: None, account }, choice: Choice(Chosen::Only) })
     }
 
     fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, Tools<'_>)> {
@@ -404,9 +430,9 @@ impl Decoder {
     /// Returns the entry that was chosen for an event. `None` as a choice chooses one.
     fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
         if let Some(choice @ Choice(Chosen::Known(index, at))) = choice {
-            let Decoder { known: Known { candidates, plans, .. }, account, slots, .. } = self;
+            let Decoder { known: Known { candidates, plans, .. }, account, slots, has_cut_off, .. } = self;
             let entry = candidates.get_mut(index)?.entries.get_mut(at)?;
-            return Some(Found { entry, tools: Tools { slots, plans: Some(plans), account }, choice });
+            return Some(Found { entry, tools: Tools { slots, has_cut_off, plans: Some(plans), account }, choice });
         }
         if choice.is_none() && self.account.must_clear() {
             self.forget();
@@ -428,14 +454,14 @@ impl Decoder {
         {
             return Some(self.uniform(guid, Source::EventSource, part_schema));
         }
-        let Decoder { schemas, tables, account, slots, .. } = self;
+        let Decoder { schemas, tables, account, slots, has_cut_off, .. } = self;
         let Known { indices, candidates, plans, with_maps } = &mut self.known;
         let index = *indices.entry(identity).or_insert_with(|| {
             candidates.push(Candidates::new(schemas, tables, &identity, with_maps, account));
             candidates.len() - 1
         });
         let own = candidates.get_mut(index)?;
-        let mut tools = Tools { slots, plans: Some(plans), account };
+        let mut tools = Tools { slots, has_cut_off, plans: Some(plans), account };
         let at = if own.entries.len() > 1 { own.fitting(event, &mut tools) } else { 0 };
         Some(Found { entry: own.entries.get_mut(at)?, tools, choice: Choice(Chosen::Known(index, at)) })
     }
@@ -478,7 +504,7 @@ impl Candidates {
     /// Index of the entry of an event. If the data do not fit the preferred one, it is the first one that they fit.
     fn fitting(&mut self, event: &Event<'_>, tools: &mut Tools<'_>) -> usize {
         let preferred = self.by_process.get(&event.process_id()).copied().unwrap_or(0);
-        let Ok(data) = event.data() else { return preferred };
+        let Ok(data) = Data::of(event) else { return preferred };
         let Candidates { entries, layouts, .. } = self;
         let mut fits = |at: &usize| {
             entries.get_mut(*at).is_some_and(|entry| {

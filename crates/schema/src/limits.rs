@@ -4,11 +4,10 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Maximum size in bytes of a name in a schema, such as that of a provider, an event or a field. Longer ones are cut off, and
-/// end with `…`.
-pub const MOST_NAME: usize = 1 << 10;
+use etwspec_etl::output;
 
-/// Maximum size in bytes of a message in a schema. Longer ones are cut off, and end with `…`.
+/// Maximum size of a message in a schema, in bytes. Longer ones are cut off, and so are names longer than
+/// [`output::NAME_SIZE`].
 pub const MOST_MESSAGE: usize = 1 << 16;
 
 /// Memory in bytes that a set of schemas may take, without what files of schemas and traces [allow](crate::Schemas::allow).
@@ -18,21 +17,39 @@ pub const MOST_MEMORY: usize = 16 << 20;
 /// they compile again.
 pub(crate) const MOST_COMPILED: usize = 8 << 20;
 
-/// Mark of a text that is cut off.
-const CUT: &str = "…";
-
-/// Returns a text, cut off if it is larger than a limit in bytes.
-pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
+/// Returns a text, cut off and [marked](output::MARK) if it is larger than a limit in bytes.
+fn cut(text: &str, most: usize) -> Cow<'_, str> {
     if text.len() <= most {
         return text.into();
     }
-    let end = (0..=most - CUT.len()).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
-    [text.get(..end).unwrap_or_default(), CUT].concat().into()
+    // One character more than fits.
+    let end = (most + 1..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len());
+    let mut text = text.get(..end).unwrap_or_default().to_owned();
+    output::cut_off(&mut text, 0, most - output::MARK.len());
+    text.into()
+}
+
+/// Returns the name in a schema, cut off if it is too large.
+pub(crate) fn short(name: &str) -> Cow<'_, str> {
+    cut(name, output::NAME_SIZE)
 }
 
 /// Returns the name in a schema.
-pub(crate) fn name(text: &str) -> Arc<str> {
-    cut(text, MOST_NAME).into()
+pub(crate) fn name(name: &str) -> Arc<str> {
+    short(name).into()
+}
+
+/// Limits the names of keywords to [`output::KEYWORDS_SIZE`] together.
+pub(crate) fn keywords(names: &mut Vec<Arc<str>>) {
+    let sizes = names.iter().scan(0, |size, name| {
+        *size += name.len() + 3;
+        Some(*size)
+    });
+    let few = sizes.take_while(|size| *size <= output::KEYWORDS_SIZE).count();
+    if few < names.len() {
+        names.truncate(few);
+        names.push(output::MARK.into());
+    }
 }
 
 /// Returns the message in a schema.
@@ -113,10 +130,12 @@ mod tests {
 
     #[test]
     fn long_texts_are_cut_off_with_a_mark() {
-        assert_eq!(cut("abc", 3), "abc");
-        assert_eq!(cut("abcdef", 5), "ab…");
-        assert_eq!(cut("aéééé", 5), "a…");
-        assert_eq!(name(&"é".repeat(MOST_NAME)).len(), MOST_NAME - 1);
+        let long = "é".repeat(output::NAME_SIZE);
+        assert_eq!((name("abc").as_ref(), name(&long).len()), ("abc", output::NAME_SIZE - 1));
+        assert!(name(&long).ends_with(output::MARK));
+        let mut names = vec![Arc::<str>::from("k".repeat(1000)); 10];
+        keywords(&mut names);
+        assert_eq!((names.len(), names[4].as_ref()), (5, output::MARK));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use etwspec::common::Sid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec::payloads::Reference;
 use etwspec::{Meaning, Pointer};
-use etwspec_etl::{self as etl, Names};
+use etwspec_etl::{self as etl, Names, output};
 use hashbrown::HashMap;
 
 use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
@@ -24,8 +24,6 @@ pub(crate) struct Plan {
     pub(crate) ops: Box<[Op]>,
     /// Number of values that counts and lengths refer to.
     pub(crate) slots: usize,
-    /// Number of fields, members of structures included.
-    pub(crate) fields: usize,
     /// Size of the data in bytes, if no value in them determines it.
     pub(crate) fixed: Option<usize>,
     /// Texts may contain zeros or be missing: an event source logs them as they are.
@@ -44,6 +42,10 @@ pub(crate) struct Op {
     pub(crate) least: usize,
     /// Where the value is stored, if counts or lengths refer to it.
     pub(crate) slot: Option<usize>,
+    /// Output for the name of the field and the names of its value, in bytes.
+    pub(crate) output: u32,
+    /// The same for an element of an array.
+    pub(crate) element_output: u32,
 }
 
 /// A number of elements, or a length.
@@ -111,6 +113,22 @@ fn fixed_size(ops: &[Op]) -> Option<usize> {
     })
 }
 
+/// Returns the output for the names of fields whose number is fixed, in bytes. `path` is the size of the path of the structure
+/// that contains them.
+fn fixed_output(ops: &[Op], path: usize) -> usize {
+    ops.iter().fold(0_usize, |sum, op| {
+        let (count, inner) = match op.count {
+            Number::Fixed(count) => (Some(count), op.path_of_elements(path)),
+            _ => (None, op.path_of_members(path)),
+        };
+        let members = if let What::Struct(ops) = &op.what { fixed_output(ops, inner) } else { 0 };
+        let own = (op.output as usize).saturating_add(path);
+        let elements = count.map(|count| (op.element_output as usize).saturating_add(inner).saturating_mul(count));
+        let members = members.saturating_mul(count.unwrap_or(1));
+        sum.saturating_add(own).saturating_add(elements.unwrap_or(0)).saturating_add(members)
+    })
+}
+
 /// Kind of a value of a fixed size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scalar {
@@ -161,13 +179,15 @@ pub(crate) enum Size {
 impl Plan {
     /// Compiles a schema.
     pub(crate) fn new(schema: &Schema, pointer: Pointer) -> Plan {
-        let mut compiler = Compiler { pointer, next: 0, numbers: Vec::new(), referred: Vec::new() };
+        let (numbers, referred) = (Vec::new(), Vec::new());
+        let mut compiler = Compiler { pointer, next: 0, numbers, referred, sizes: HashMap::new() };
         compiler.references(&schema.fields, 0);
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
         let ops = compiler.fields(&schema.fields, 0);
-        let fixed = fixed_size(&ops);
-        Plan { ops, slots: compiler.referred.len(), fields: compiler.next + 1, fixed, has_open_texts: false }
+        // Data of a fixed size are not walked to find out whether they fit, so they must not reach the limit of the output.
+        let fixed = fixed_size(&ops).filter(|_| fixed_output(&ops, 0) <= output::names_limit(0));
+        Plan { ops, slots: compiler.referred.len(), fixed, has_open_texts: false }
     }
 
     /// Size of the plan in bytes, without what schemas share.
@@ -205,6 +225,18 @@ impl Op {
     /// Returns whether the field is text in UTF-16 that ends with a zero.
     fn is_terminated(&self) -> bool {
         matches!(self.what, What::Run { of: Run::Utf16, size: Size::Terminated })
+    }
+
+    /// Returns the size of the path of an element, in bytes.
+    #[inline]
+    pub(crate) fn path_of_elements(&self, path: usize) -> usize {
+        path + self.field.name.len()
+    }
+
+    /// Returns the size of the path of a structure that is no element, in bytes.
+    #[inline]
+    pub(crate) fn path_of_members(&self, path: usize) -> usize {
+        path + self.field.name.len() + 1
     }
 
     /// Returns the column of the field. `None` if it cannot be decoded.
@@ -254,6 +286,8 @@ struct Compiler {
     numbers: Vec<usize>,
     /// Indices of fields that counts and lengths refer to, in order.
     referred: Vec<usize>,
+    /// Sizes of the names of values, by the address of the names.
+    sizes: HashMap<usize, usize>,
 }
 
 impl Compiler {
@@ -292,6 +326,7 @@ impl Compiler {
         let index = self.next;
         self.next += 1;
         let mut info = etl::Field::new(free(&field.name, names).to_string());
+        let mut values = 0;
         let count = match field.count {
             Count::One => Some(Number::Unstated),
             Count::Fixed(count) => Some(Number::Fixed(count.into())),
@@ -310,7 +345,11 @@ impl Compiler {
                     Length::Field(of) => self.slot_of(*of),
                 };
                 let Some(length) = length else { return undecodable(field) };
-                info.names = map.clone().map(Names::of_schema);
+                if let Some(map) = map {
+                    let names = Names::of_schema(map.clone());
+                    values = *self.sizes.entry(Arc::as_ptr(map) as usize).or_insert_with(|| names.size());
+                    info.names = Some(names);
+                }
                 value(*in_type, *out_type, length, self.pointer, &mut info)
             }
         };
@@ -333,7 +372,14 @@ impl Compiler {
         let slot = self.referred.binary_search(&index).ok();
         let element = (count != Number::Unstated).then(|| Box::new(info.element()));
         let least = what.least();
-        characters(Op { field: info, element, what, count, least, slot })
+        let has_raw = matches!(what, What::Scalar { of: Scalar::Boolean | Scalar::Stamp, .. });
+        let sum = |sizes: [usize; 2]| {
+            let size = sizes.into_iter().fold(output::PUNCTUATION, usize::saturating_add);
+            u32::try_from(size).unwrap_or(u32::MAX)
+        };
+        let (element_output, own) = (sum([0, values]), if count == Number::Unstated { values } else { 0 });
+        let output = sum([info.key_size(has_raw), own]);
+        characters(Op { field: info, element, what, count, least, slot, output, element_output })
     }
 
     /// The slot of an earlier number.
@@ -367,6 +413,8 @@ fn undecodable(field: &Field) -> Op {
         count: Number::Unstated,
         least: 0,
         slot: None,
+        output: output::PUNCTUATION as u32,
+        element_output: output::PUNCTUATION as u32,
     }
 }
 

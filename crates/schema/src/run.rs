@@ -6,7 +6,7 @@ use etwspec::common::SidView;
 use etwspec::describe::Why;
 use etwspec::logfile::SystemtimeView;
 use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
-use etwspec_etl::{Group, LeftOver, Sid, Value, Visitor};
+use etwspec_etl::{Event, Group, LeftOver, Sid, Value, Visitor, output};
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
 use crate::reading;
@@ -23,6 +23,8 @@ pub enum Fit {
     TooShort,
     /// A field has no encoding that is known, or no certain end. Those before it were decoded.
     Undecodable,
+    /// The names of the fields exceed the [limit](etwspec_etl::output) of the output for the event. Those before were decoded.
+    CutOff,
 }
 
 impl Fit {
@@ -33,6 +35,7 @@ impl Fit {
             Fit::BytesLeft => Some("bytes-left"),
             Fit::TooShort => Some("too-short"),
             Fit::Undecodable => Some("undecodable"),
+            Fit::CutOff => Some("cut-off"),
         }
     }
 }
@@ -43,17 +46,35 @@ const NULL: &[u8] = b"NULL\0";
 /// The same in UTF-16.
 const WIDE_NULL: &[u8] = b"N\0U\0L\0L\0\0\0";
 
-/// Fields that may be visited for each byte of data, besides each field of the schema: structures nest 16 deep at most.
-/// Arrays of fields without bytes would otherwise have no bound.
-const VISITS_PER_BYTE: usize = 32;
+/// The data of an event.
+#[derive(Clone, Copy)]
+pub(crate) struct Data<'a> {
+    pub(crate) bytes: &'a [u8],
+    /// Limit of the output for names, in bytes.
+    pub(crate) output: usize,
+}
+
+impl<'a> Data<'a> {
+    /// Returns the data of an event, and the limit of the output by the size of the event.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Event::data`].
+    #[inline]
+    pub(crate) fn of(event: &Event<'a>) -> Result<Data<'a>, Error> {
+        Ok(Data { bytes: event.data()?, output: output::names_limit(event.bytes().len()) })
+    }
+}
 
 /// What remains of the data, and the numbers that counts and lengths refer to.
 struct Cursor<'a, 's> {
     left: &'a [u8],
     /// Size of the data.
     size: usize,
-    /// Fields and elements that may still be visited.
-    visits: usize,
+    /// What remains of the output for names, in bytes.
+    output: usize,
+    /// Size of the path of the list or structure that contains the field, in bytes.
+    path: usize,
     slots: &'s mut [u64],
     texts: Texts<'s>,
 }
@@ -73,50 +94,50 @@ enum Texts<'s> {
 enum Stop {
     Short,
     Undecodable,
+    CutOff,
 }
 
 /// Visits the fields. Bytes that no field explains are passed to `rest`.
 ///
 /// If texts may contain zeros or be missing, and do not explain the data as they are usually read, the only reading that does is
 /// used. If there is none, or are several, fields end before the first text.
-pub(crate) fn run<'a>(plan: &Plan, data: &'a [u8], slots: &mut Vec<u64>, visitor: &mut impl Visitor<'a>) -> Fit {
-    if !plan.has_open_texts || fits(plan, data, slots) {
-        return run_with(plan, data, slots, Texts::AtZeros, visitor);
+pub(crate) fn run<'a>(plan: &Plan, of: Data<'a>, slots: &mut Vec<u64>, visitor: &mut impl Visitor<'a>) -> Fit {
+    if !plan.has_open_texts || fits(plan, of, slots) {
+        return run_with(plan, of, slots, Texts::AtZeros, visitor);
     }
-    match reading::ends_of_texts(&plan.ops, data) {
-        Some(ends) => run_with(plan, data, slots, Texts::At(&ends), visitor),
-        None => run_with(plan, data, slots, Texts::Unknown, visitor),
+    match reading::ends_of_texts(&plan.ops, of.bytes) {
+        Some(ends) => run_with(plan, of, slots, Texts::At(&ends), visitor),
+        None => run_with(plan, of, slots, Texts::Unknown, visitor),
     }
 }
 
 /// Returns whether fields explain all bytes, if texts end at zeros.
-pub(crate) fn fits(plan: &Plan, data: &[u8], slots: &mut Vec<u64>) -> bool {
+pub(crate) fn fits(plan: &Plan, of: Data<'_>, slots: &mut Vec<u64>) -> bool {
     match plan.fixed {
-        Some(size) => data.len() == size,
-        None => run_with(plan, data, slots, Texts::AtZeros, &mut LeftOver::default()) == Fit::Exact,
+        Some(size) => of.bytes.len() == size,
+        None => run_with(plan, of, slots, Texts::AtZeros, &mut LeftOver::default()) == Fit::Exact,
     }
 }
 
 /// Returns whether fields explain all bytes as [`run`] reads them, and the number of those that they do not.
-pub(crate) fn fit(plan: &Plan, data: &[u8], slots: &mut Vec<u64>) -> (Fit, usize) {
-    if plan.fixed == Some(data.len()) {
+pub(crate) fn fit(plan: &Plan, of: Data<'_>, slots: &mut Vec<u64>) -> (Fit, usize) {
+    if plan.fixed == Some(of.bytes.len()) {
         return (Fit::Exact, 0);
     }
     let mut left = LeftOver::default();
-    (run(plan, data, slots, &mut left), left.0)
+    (run(plan, of, slots, &mut left), left.0)
 }
 
 fn run_with<'a>(
     plan: &Plan,
-    data: &'a [u8],
+    Data { bytes: data, output }: Data<'a>,
     slots: &mut Vec<u64>,
     texts: Texts<'_>,
     visitor: &mut impl Visitor<'a>,
 ) -> Fit {
     slots.clear();
     slots.resize(plan.slots, 0);
-    let visits = plan.fields + VISITS_PER_BYTE * data.len();
-    let mut cursor = Cursor { left: data, size: data.len(), visits, slots, texts };
+    let mut cursor = Cursor { left: data, size: data.len(), output, path: 0, slots, texts };
     let (fit, why) = match cursor.ops(&plan.ops, visitor) {
         Ok(()) if cursor.left.is_empty() => return Fit::Exact,
         Ok(()) => (Fit::BytesLeft, Why::After),
@@ -125,9 +146,13 @@ fn run_with<'a>(
             (Fit::TooShort, Why::Error(Error::TooShort { name: "data of the event", needed, have }))
         }
         Err(Stop::Undecodable) => (Fit::Undecodable, Why::NoRow),
+        Err(Stop::CutOff) => (Fit::CutOff, Why::NoRow),
     };
     if !cursor.left.is_empty() {
         visitor.rest(cursor.left, why);
+    }
+    if fit == Fit::CutOff {
+        visitor.cut_off();
     }
     fit
 }
@@ -139,7 +164,7 @@ impl<'a> Cursor<'a, '_> {
 
     #[inline]
     fn op(&mut self, op: &Op, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
-        self.visit()?;
+        self.charge(op.output)?;
         let before = self.left;
         let count = match op.count {
             Number::Unstated => return self.one(op, false, visitor),
@@ -156,14 +181,17 @@ impl<'a> Cursor<'a, '_> {
             return Err(Stop::Short);
         }
         visitor.begin(&op.field, Group::List);
+        let path = self.path;
+        self.path = op.path_of_elements(path);
         let result = self.elements(op, count, visitor);
+        self.path = path;
         visitor.end(Group::List);
         result
     }
 
     fn elements(&mut self, op: &Op, count: usize, visitor: &mut impl Visitor<'a>) -> Result<(), Stop> {
         for _ in 0..count {
-            self.visit()?;
+            self.charge(op.element_output)?;
             self.one(op, true, visitor)?;
         }
         Ok(())
@@ -205,7 +233,12 @@ impl<'a> Cursor<'a, '_> {
             }
             What::Struct(ops) => {
                 visitor.begin(field, Group::Struct(None));
+                let path = self.path;
+                if !element {
+                    self.path = op.path_of_members(path);
+                }
                 let result = self.ops(ops, visitor);
+                self.path = path;
                 visitor.end(Group::Struct(None));
                 return result;
             }
@@ -220,9 +253,10 @@ impl<'a> Cursor<'a, '_> {
         self.size - self.left.len()
     }
 
+    /// Counts the names of a field or an element, and its path.
     #[inline]
-    fn visit(&mut self) -> Result<(), Stop> {
-        self.visits = self.visits.checked_sub(1).ok_or(Stop::Short)?;
+    fn charge(&mut self, output: u32) -> Result<(), Stop> {
+        self.output = self.output.checked_sub(output as usize + self.path).ok_or(Stop::CutOff)?;
         Ok(())
     }
 

@@ -229,6 +229,7 @@ impl<'b> Texts<'b> {
             texts.push(limits::name(text.to_string().trim_end()));
             left = rest;
         }
+        limits::keywords(&mut texts);
         texts
     }
 }

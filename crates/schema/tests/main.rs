@@ -9,6 +9,7 @@ mod examples;
 mod files;
 mod hostile;
 mod manifest;
+mod output;
 mod provider_payloads;
 mod provider_table;
 mod records;

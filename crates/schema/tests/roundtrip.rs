@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use etwspec::Pointer;
-use etwspec_etl::{Trace, ValueNames};
+use etwspec_etl::{Trace, ValueNames, output};
 use etwspec_schema::{
     Content, EventId, Field, Fit, Schema, Schemas, Source, read_event_map_info, read_trace_event_info,
     read_tracelogging,
@@ -64,8 +64,8 @@ fn check(from: From, cases: &[Case], pointer: Pointer, pool: Vec<u8>) {
     let all = events::decode(&file, schemas.clone());
     let [(decoded, fit)] = &all[..] else { panic!("{} events", all.len()) };
     // Structures without bytes in arrays are decoded up to a number that the bytes justify.
-    let exceeds = shown.len() > cases.len() + 32 * data.len();
-    if exceeds && *fit == Some(Fit::TooShort) {
+    let exceeds = shown.len() > output::names_limit(0) / (output::PUNCTUATION + 256);
+    if exceeds && *fit == Some(Fit::CutOff) {
         assert!(decoded.lines.len() < shown.len(), "{:#?}", decoded.lines);
         return;
     }

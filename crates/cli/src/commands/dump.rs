@@ -108,11 +108,12 @@ FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp o
 TimeDateStamp of an image, which may be a hash. A date of 0 is null. The table and `data` of CSV have NUMBER(DATE). `names` has the names of \
 what fields refer to, such as the path of a file object. \
 Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
-`bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
+`bytes`. Names and values of an event are limited to 160 times its size, or 160 KiB if it is small: `fit` is then `cut-off`. A \
+message that is cut off ends in `… (cut off)`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
 
 Exit status:
   0  Success
-  1  The trace is damaged; its intact events were printed
+  1  The trace is damaged, or fields of events were cut off; all else was printed
   2  The trace cannot be read
   3  No event matches the filters
 
@@ -299,6 +300,7 @@ fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Consol
         args.filter.resolve(&names)?;
         selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
     }
+    report.cut_off(writer.has_cut_off());
     let result = report.finish(err);
     if any {
         return result;
@@ -366,7 +368,8 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
     inputs.iter().try_for_each(Input::check_unchanged)?;
     console.out.write_all(&text)?;
     let (mut damaged, mut known) = (false, Vec::new());
-    for (_, writer, report) in outputs {
+    for (_, writer, mut report) in outputs {
+        report.cut_off(writer.has_cut_off());
         damaged |= report.found_damage(console.err)?;
         known.push(writer.into_known());
     }

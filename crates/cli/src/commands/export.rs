@@ -118,7 +118,7 @@ A file appears under its name when it is complete. To add traces, export them in
 
 Exit status:
   0  Success
-  1  A trace is damaged; its intact events were written
+  1  A trace is damaged, or fields of events were cut off; all else was written
   2  A trace cannot be read, a file cannot be written, or no table matches --tables
 
 Examples:
@@ -343,6 +343,7 @@ fn one(
         }
     }
     let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
+    report.cut_off(omitted.cut_off);
     Ok((exported, report.found_damage(console.err)?))
 }
 

@@ -226,7 +226,7 @@ fn source(key: &Key) -> &'static str {
     match (key.source, key.reason) {
         (Some(source), _) => source.word(),
         (None, None) => "tables",
-        (None, Some(Reason::BytesLeft | Reason::DoesNotFit)) => "tables",
+        (None, Some(Reason::BytesLeft | Reason::DoesNotFit | Reason::CutOff)) => "tables",
         (None, Some(_)) => "none",
     }
 }

@@ -14,12 +14,14 @@ pub(crate) struct DamageReport {
     name: String,
     found: u64,
     skipped: u64,
+    /// The output for an event was cut off.
+    cut_off: bool,
 }
 
 impl DamageReport {
     /// Starts the report of the trace `name`.
     pub(crate) fn new(name: &str) -> Self {
-        DamageReport { name: name.to_owned(), found: 0, skipped: 0 }
+        DamageReport { name: name.to_owned(), found: 0, skipped: 0, cut_off: false }
     }
 
     /// Adds damage, and prints it unless many places are listed already.
@@ -34,6 +36,11 @@ impl DamageReport {
             writeln!(err, "damage: {}@{damage}", self.name)?;
         }
         Ok(())
+    }
+
+    /// States whether the output for an event was cut off.
+    pub(crate) fn cut_off(&mut self, cut_off: bool) {
+        self.cut_off |= cut_off;
     }
 
     /// Adds all damage of a trace, and prints the first places.
@@ -66,9 +73,15 @@ impl DamageReport {
     ///
     /// [`Problem::Damage`] if there was damage, [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn finish(self, err: &mut dyn Write) -> Result<(), Problem> {
-        let DamageReport { name, found, skipped } = self;
+        let DamageReport { name, found, skipped, cut_off } = self;
+        if cut_off {
+            writeln!(
+                err,
+                "cut off: {name}: events exceed the limit of output for their size; list them with `etwspec check-trace`"
+            )?;
+        }
         if found == 0 {
-            return Ok(());
+            return if cut_off { Err(Problem::Damage) } else { Ok(()) };
         }
         if found > MAX_LISTED {
             let more = found - MAX_LISTED;

@@ -52,6 +52,7 @@ pub(crate) enum Reason {
     UnknownLayout,
     BytesLeft,
     DoesNotFit,
+    CutOff,
     Damaged,
 }
 
@@ -63,6 +64,7 @@ impl Reason {
             Reason::UnknownLayout => "unknown layout",
             Reason::BytesLeft => "more data than the schema states",
             Reason::DoesNotFit => "schema does not fit",
+            Reason::CutOff => "output cut off",
             Reason::Damaged => "damaged",
         }
     }
@@ -252,6 +254,7 @@ fn outcome<'s>(
         let reason = match fit {
             Fit::Exact => None,
             Fit::BytesLeft => Some(Reason::BytesLeft),
+            Fit::CutOff => Some(Reason::CutOff),
             _ => Some(Reason::DoesNotFit),
         };
         return Outcome { schema: Some(schema), reason, bytes: left as u64 };

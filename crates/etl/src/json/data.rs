@@ -318,6 +318,11 @@ impl<'a> Visitor<'a> for Fields<'_> {
             put::text(self.out, &error.to_string());
         }
     }
+
+    fn cut_off(&mut self) {
+        self.begin_member(",\"cut_off\":");
+        self.out.extend_from_slice(b"true");
+    }
 }
 
 #[cfg(test)]
@@ -330,6 +335,7 @@ mod tests {
 
     use super::*;
     use crate::kind::Versions;
+    use crate::output;
     use crate::payload::Decoder;
 
     /// Adds the type of each member, by its path.
@@ -370,6 +376,35 @@ mod tests {
         assert_eq!(unix(0), r#"{"Date":null,"Date_raw":0"#);
         assert_eq!(unix(0xCA6C_E51E), r#"{"Date":"2077-08-14T02:36:14.0000000Z","Date_raw":3396134174"#);
         assert_eq!(json(Meaning::FileTime, FileTime(0)), r#"{"Date":null"#);
+    }
+
+    #[test]
+    fn output_for_any_payload_is_limited() {
+        let size = 4 * output::LEAST_SIZE;
+        let data = [vec![0; size], vec![1; size], vec![0xFF; size], (0..size).map(|at| (at * 7) as u8).collect()];
+        let (mut largest, mut lists) = (0, 0);
+        for release in [None, Release::all().next()] {
+            let mut decoder = Decoder::for_versions(Versions { release, log: None });
+            for (key, pointer) in EventKey::all().flat_map(|key| Pointer::ALL.map(|pointer| (key, pointer))) {
+                let versions: Vec<u8> = payloads::bindings(key).iter().map(|own| own.version.unwrap_or(2)).collect();
+                for (version, data) in versions.iter().flat_map(|version| data.iter().map(move |data| (*version, data)))
+                {
+                    let (mut out, mut times) = (b"{".to_vec(), Times::default());
+                    let mut fields = Fields::new(&mut out, &mut times, None, false);
+                    let info = decoder.fields_of(key, version, pointer, data, &mut fields);
+                    let limit = output::OUTPUT_PER_BYTE * size;
+                    assert!(out.len() <= limit, "{} bytes of JSON: {:?}", out.len(), info.structure);
+                    let mut paths = crate::payload::NamedValues::default();
+                    decoder.fields_of(key, version, pointer, data, &mut paths);
+                    let paths: Vec<_> = paths.into_iter().collect();
+                    let sum: usize = paths.iter().map(|value| value.name.len()).sum();
+                    assert!(sum <= limit, "{sum} bytes of paths: {:?}", info.structure);
+                    largest = largest.max(out.len());
+                    lists = lists.max(paths.len());
+                }
+            }
+        }
+        assert!(largest > size && lists > 100, "{largest} bytes, {lists} values");
     }
 
     #[test]

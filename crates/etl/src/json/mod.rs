@@ -127,8 +127,8 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
 /// | `names` | with a [`State`] that knows them | names of what fields of `data` refer to, such as the path of a file object, by field. Events that name things themselves have none |
 /// | `schema`, `provider_name`, `event_name`, `task_name`, `opcode_name`, `level_name`, `channel_name`, `keywords` | with a schema | where the schema is from, and the names that it states |
-/// | `message` | with a schema that has one | message of the event, with its fields |
-/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown |
+/// | `message` | with a schema that has one | message of the event, with its fields; it ends in [`MARK`](crate::output::MARK) if it exceeds the limit |
+/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::output) of the output for the event, and `data` ends with a member `cut_off` |
 /// | `data_pointer` | with `fit` | pointer size of the structure in bits |
 /// | `bytes` | others | data |
 /// | `error`, `record` | with a damaged header | error, and the bytes of the event |

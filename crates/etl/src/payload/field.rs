@@ -86,6 +86,13 @@ impl Field {
         self.widest > 53 && !matches!(self.meaning, Some(Meaning::ProcessId | Meaning::ThreadId))
     }
 
+    /// Returns the size of the name as keys in JSON, escapes and the keys of members beside the field included, in bytes. It is
+    /// at least the size of the name in other formats.
+    pub fn key_size(&self, has_raw: bool) -> usize {
+        let beside = usize::from(has_raw) + usize::from(self.names.is_some()) + usize::from(self.is_duration());
+        self.json_key.len().saturating_mul(1 + beside)
+    }
+
     /// Returns the date of a [`Value::Time`] of the field, `None` if its number is 0, which is no date. Also returns the number if it
     /// is in seconds since 1970: images that are built reproducibly have a hash there, which is no date either.
     pub fn date(&self, time: FileTime) -> (Option<FileTime>, Option<i64>) {
@@ -200,6 +207,9 @@ pub trait Visitor<'a> {
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
         let _ = (bytes, why);
     }
+
+    /// Called at the end if fields were left out, because they exceed the [limit](crate::output) of the output for the event.
+    fn cut_off(&mut self) {}
 }
 
 /// Counts the bytes that no field explains.
@@ -278,6 +288,21 @@ impl Names {
         match &self.0 {
             Source::Tables { of, .. } => of.flags,
             Source::Schema(names) => names.flags,
+        }
+    }
+
+    /// Returns the maximum size of the names of a value in JSON, in bytes.
+    pub fn size(&self) -> usize {
+        let mut text = Vec::new();
+        let mut size = |name: &str| {
+            text.clear();
+            crate::json::text(&mut text, name);
+            text.len() + 1
+        };
+        let add = |all: usize, name: usize| if self.are_flags() { all.saturating_add(name) } else { all.max(name) };
+        match &self.0 {
+            Source::Tables { of, .. } => of.values.iter().fold(0, |all, named| add(all, size(named.name))),
+            Source::Schema(names) => names.values.iter().fold(0, |all, (_, name)| add(all, size(name))),
         }
     }
 

@@ -8,6 +8,7 @@ use etwspec::{AnsiStr, Utf16Str};
 use hashbrown::HashMap;
 
 use super::{ENDED, THING};
+use crate::output::{self, REFERRED_SIZE};
 use crate::text;
 
 /// A key within an owner. The owner is 0 if keys are unique without it.
@@ -53,7 +54,18 @@ impl Name<'_> {
         }
     }
 
+    /// Returns the text, cut to [`REFERRED_SIZE`].
     fn decode(&self) -> Box<str> {
+        let text = self.whole();
+        if text.len() <= REFERRED_SIZE {
+            return text;
+        }
+        let mut text = text.into_string();
+        output::cut_off(&mut text, 0, REFERRED_SIZE);
+        text.into()
+    }
+
+    fn whole(&self) -> Box<str> {
         if self.unit != 2 {
             return text::ansi(AnsiStr::split(self.bytes).0.as_bytes()).into();
         }
@@ -488,6 +500,17 @@ mod tests {
             owner: Some(key.0),
             size: Some(size),
         });
+    }
+
+    #[test]
+    fn long_names_are_cut_off() {
+        let name = |text: &str| {
+            let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            Name { bytes: &bytes, unit: 2 }.decode()
+        };
+        assert_eq!(*name(&"n".repeat(REFERRED_SIZE)), "n".repeat(REFERRED_SIZE));
+        assert_eq!(*name(&"n".repeat(30_000)), "n".repeat(REFERRED_SIZE) + output::MARK);
+        assert_eq!(*name(&"\u{4e2d}".repeat(30_000)), "\u{4e2d}".repeat(REFERRED_SIZE / 3) + output::MARK);
     }
 
     /// The names of things of each kind.

@@ -290,6 +290,7 @@ impl<'e> Reader<'_, 'e, '_> {
                 limits::name(names::local(name))
             }));
         }
+        limits::keywords(&mut schema.keywords);
         if schema.task.is_none() && self.options.source == Source::EventSource {
             schema.task = implied_task(&schema);
         }

@@ -57,6 +57,8 @@ pub struct Context<'a> {
     pub header: Header,
     /// Prefix to write for `%0` of a WPP message.
     pub prefix: Option<&'a Message>,
+    /// Maximum size of the message in bytes. Without it, the message has no limit.
+    pub limit: Option<usize>,
     /// Parameter strings, which replace `%%1234` in text values.
     pub parameters: Option<&'a Parameters<'a>>,
 }

@@ -27,7 +27,7 @@ pub(crate) use spec::conversions;
 use spec::{Bound, MAX_WIDTH, Spec, Token, tokens};
 use value::{FieldForm, number, write_value};
 
-use etwspec_etl::Value;
+use etwspec_etl::{Names, Value, output};
 
 use crate::model::{EventId, Schema};
 use crate::wpp::Form;
@@ -107,25 +107,50 @@ impl Message {
         Message { parts, text, fields: Vec::new(), component: None, name: None }
     }
 
-    /// Appends the message with the values of an event.
-    pub fn write(&self, arguments: &Arguments<'_>, context: &Context<'_>, out: &mut String) {
-        self.write_as(self, arguments, context, out);
+    /// Appends the message with the values of an event. Returns whether it is complete. Otherwise, it exceeds the limit and ends
+    /// in [`MARK`](output::MARK).
+    pub fn write(&self, arguments: &Arguments<'_>, context: &Context<'_>, out: &mut String) -> bool {
+        let (from, limit) = (out.len(), context.limit.unwrap_or(usize::MAX));
+        self.write_as(self, arguments, context, from.saturating_add(limit), out);
+        !output::cut_off(out, from, limit)
     }
 
-    /// Appends the message, or the prefix of another.
-    fn write_as(&self, of: &Message, arguments: &Arguments<'_>, context: &Context<'_>, out: &mut String) {
+    /// Returns whether the message may be larger than a limit with values of this size.
+    pub(crate) fn may_exceed(&self, limit: usize, values: usize) -> bool {
+        let names = |form: &FieldForm| form.map.as_ref().map_or(0, |map| Names::of_schema(map.clone()).size());
+        let names = self.fields.iter().map(names).max().unwrap_or(0).max(NAME_OF_CODE);
+        let size = |sum: usize, part: &Part| match part {
+            Part::Value { of: Target::Field(_), spec, .. } => {
+                let width = [spec.width, spec.precision].map(|bound| match bound {
+                    Bound::None => 0,
+                    Bound::Fixed(width) => width,
+                    Bound::Argument => MAX_WIDTH,
+                });
+                let value = output::VALUES_PER_BYTE.saturating_mul(values).saturating_add(names);
+                width.into_iter().fold(sum.saturating_add(value), usize::saturating_add)
+            }
+            _ => sum.saturating_add(NAME_OF_CODE + output::NAME_SIZE),
+        };
+        self.parts.iter().fold(self.text.len(), size) > limit
+    }
+
+    /// Appends the message, or the prefix of another. Stops after the part that ends beyond a size of the text.
+    fn write_as(&self, of: &Message, arguments: &Arguments<'_>, context: &Context<'_>, most: usize, out: &mut String) {
         for part in &self.parts {
+            if out.len() > most {
+                return;
+            }
             match part {
                 Part::Text(start, end) => out.push_str(&self.text[*start..*end]),
                 Part::Prefix => {
                     // A prefix has no prefix.
                     if let Some(prefix) = context.prefix.filter(|_| std::ptr::eq(self, of)) {
-                        prefix.write_as(of, arguments, context, out);
+                        prefix.write_as(of, arguments, context, most, out);
                     }
                 }
                 Part::Value { of: target, spec, text } => {
                     let written = match *target {
-                        Target::Field(index) => self.write_field(index, spec, arguments, context, out),
+                        Target::Field(index) => self.write_field(index, spec, arguments, context, most, out),
                         Target::Header(number) => of.write_header(number, spec, context, out),
                         Target::Missing => None,
                     };
@@ -166,6 +191,7 @@ impl Message {
         spec: &Spec,
         arguments: &Arguments<'_>,
         context: &Context<'_>,
+        most: usize,
         out: &mut String,
     ) -> Option<()> {
         let mut spec = *spec;
@@ -187,6 +213,9 @@ impl Message {
             return (index < arguments.fields).then_some(());
         }
         for (at, slot) in slots.iter().enumerate() {
+            if out.len() > most {
+                break;
+            }
             if at > 0 {
                 out.push_str(", ");
             }
@@ -195,6 +224,9 @@ impl Message {
         Some(())
     }
 }
+
+/// Maximum size of the name of a status code, and of the text of a value of the header, in bytes.
+const NAME_OF_CODE: usize = 128;
 
 /// Default prefix of Microsoft's tools: processor, process, thread, time, component.
 pub const STANDARD_PREFIX: &str = "[%9!d!]%8!04X!.%3!04X!::%4!s! [%1!s!]";

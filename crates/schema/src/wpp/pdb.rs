@@ -193,7 +193,7 @@ fn module_records(mut symbols: SymbolIter<'_>, found: &mut Records, most: usize)
                 }
             }
         } else if let Ok(pdb2::SymbolData::Procedure(procedure)) = symbol.parse() {
-            function = Some(limits::cut(&procedure.name.to_string(), limits::MOST_NAME).into_owned());
+            function = Some(limits::short(&procedure.name.to_string()).into_owned());
         }
     }
     Ok(())

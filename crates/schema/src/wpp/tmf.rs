@@ -155,7 +155,7 @@ impl Reader {
 
     /// Returns a name that others share. What a line contains takes little, even if it is too much.
     fn name(&mut self, name: &str) -> Option<Arc<str>> {
-        let name = limits::cut(name, limits::MOST_NAME);
+        let name = limits::short(name);
         if name.is_empty() {
             return None;
         }

@@ -38,7 +38,7 @@ fn messages(path: &Path, schemas: &Arc<Schemas>, prefix: Option<&Message>) -> Ve
         assert_eq!(fit, Fit::Exact, "{:?}", schema.name);
         let message = compiled.entry(event.identity()).or_insert_with(|| Message::new(schema).expect("a message"));
         let header = Header::of(&event, buffer.header().processor, clock.as_ref());
-        let context = Context { pointer_size: event.pointer().bytes(), header, prefix, parameters: None };
+        let context = Context { pointer_size: event.pointer().bytes(), header, prefix, ..Context::default() };
         let mut out = String::new();
         message.write(&arguments, &context, &mut out);
         found.push(out);

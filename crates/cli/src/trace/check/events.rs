@@ -59,7 +59,7 @@ impl Check {
             if event.offset() >= saved {
                 self.kinds.add(Kind::AfterSaved(saved == 0), at);
             }
-            self.event(&event, at);
+            self.event(buffer, &event, at);
             // Events about the log file itself are written when the file is created, not when logged.
             let Some(stamp) = event
                 .time_stamp()
@@ -123,7 +123,7 @@ impl Check {
         }
     }
 
-    fn event(&mut self, event: &Event<'_>, at: Place) {
+    fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
         match event.kind() {
             HeaderKind::Unknown => {
                 return self.kinds.add(Kind::HeaderType(event.header_type().unwrap_or_default().0), at);
@@ -142,7 +142,7 @@ impl Check {
         let mut rest = Rest::default();
         let info = match self.decoder.fields(event, &mut rest) {
             Err(_) => return self.kinds.add(Kind::Items(event.header_name()), at),
-            Ok(None) => return self.schema(event, at),
+            Ok(None) => return self.schema(buffer, event, at),
             Ok(Some(info)) => info,
         };
         let version = event.key().map_or(0, |(_, version)| version);
@@ -161,13 +161,15 @@ impl Check {
     }
 
     /// Checks that the data of an event fits its schema.
-    fn schema(&mut self, event: &Event<'_>, at: Place) {
+    fn schema(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
         self.schemas.read_event(event);
-        if let Ok(Some((schema, fit))) = self.schemas.fields(event, &mut Rest::default())
-            && fit != SchemaFit::Exact
-        {
-            let source = schema.source;
+        let Ok(Some((schema, fit))) = self.schemas.fields(event, &mut Rest::default()) else { return };
+        let source = schema.source;
+        if fit != SchemaFit::Exact {
             self.kinds.add(Kind::Schema(event.identity(), source, fit), at);
+        }
+        if fit != SchemaFit::CutOff && self.schemas.cuts_off_message(buffer, event) {
+            self.kinds.add(Kind::Schema(event.identity(), source, SchemaFit::CutOff), at);
         }
     }
 
@@ -224,6 +226,7 @@ impl Check {
                 let (rule, fit) = match fit {
                     SchemaFit::BytesLeft => ("schema-unexplained", "bytes left"),
                     SchemaFit::TooShort => ("schema-undecodable", "too short"),
+                    SchemaFit::CutOff => ("output-cut-off", "cut off"),
                     _ => ("schema-undecodable", "unknown encoding"),
                 };
                 (rule, format!("{events}: {of}, {fit}, schema: {}", source.word()))

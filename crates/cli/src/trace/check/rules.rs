@@ -73,6 +73,11 @@ const RULES: [Rule; 53] = [
         "Either SavedOffset or Offset is outside the buffer. The other determines where events end.",
     ),
     DAMAGE,
+    of(
+        "output-cut-off",
+        Severity::Damage,
+        "The fields or the message of an event exceed the limit of output for its size. Only crafted traces have such events.",
+    ),
     of("event-items", Severity::Damage, "The items that an event header announces do not fit in the event."),
     of(
         "no-log-header",

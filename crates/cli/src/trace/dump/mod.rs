@@ -161,6 +161,11 @@ impl<'s> Writer<'s> {
         self.schemas.schemas()
     }
 
+    /// Returns whether the output for an event was cut off.
+    pub(crate) fn has_cut_off(&self) -> bool {
+        self.schemas.has_cut_off()
+    }
+
     /// Returns the names and the schemas read so far.
     pub(crate) fn into_known(self) -> (State, Arc<Schemas>) {
         (self.state, self.schemas.schemas().clone())

@@ -111,4 +111,8 @@ impl<'a> Visitor<'a> for Labels<'a, '_> {
         self.lines.bytes(self.at + start, bytes, "beyond the schema");
         self.shown = self.data.len();
     }
+
+    fn cut_off(&mut self) {
+        self.lines.named(self.at + self.shown, &[], 0, "(cut off)", "", "");
+    }
 }
