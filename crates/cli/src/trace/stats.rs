@@ -313,6 +313,10 @@ fn undescribed(described: &Share) -> String {
     let reasons = described.reasons.iter().filter(|(reason, _)| **reason != Reason::BytesLeft);
     let reasons = reasons.map(|(reason, n)| format!("{}: {}", reason.text(), number(*n)));
     let reasons: Vec<String> = reasons.collect();
+    if described.reasons.keys().all(|reason| matches!(reason, Reason::BytesLeft | Reason::CutOff)) {
+        let (without, events) = (number(without), count(described.events, "event"));
+        return format!("\n{without} of {events} without named fields ({})\n", reasons.join(", "));
+    }
     format!(
         "\n{} of {} without named fields ({}); add --schema FILE (.man, .tmf, .pdb), or list them with `etwspec schema list \
          --missing`\n",

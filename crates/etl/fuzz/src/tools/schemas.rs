@@ -8,7 +8,7 @@ use etwspec::describe::Why;
 use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags};
 use etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
-use etwspec_etl::{Event, Field, Group, Item, Json, Trace, Value, Visitor};
+use etwspec_etl::{Event, Field, Group, Item, Json, Trace, Value, Visitor, output};
 use etwspec_schema::{Decoder, EventId, Fit, Schemas, read_event_map_info, read_trace_event_info};
 
 use super::super::library::Target;
@@ -20,9 +20,6 @@ const MAP_INFO: u8 = 0x21;
 
 /// Maximum size of each part of an input, so that an event contains it.
 const MOST: usize = 60_000;
-
-/// Fields and groups that an event may have for each byte, and besides.
-const VISITS: (usize, usize) = (64, 1 << 17);
 
 /// The target.
 pub const TARGET: Target = Target { name: "schemas", run, seeds, mutate: None, words };
@@ -113,7 +110,8 @@ fn decoded(decoder: &mut Decoder, event: &Event<'_>) {
         return;
     };
     assert_eq!(visited.depth, 0, "what begins ends");
-    assert!(visited.visits <= VISITS.0 * data.len() + VISITS.1, "{} visits", visited.visits);
+    let most = output::names_limit(event.bytes().len()) / output::PUNCTUATION;
+    assert!(visited.visits <= most, "{} visits", visited.visits);
     assert!(visited.scalars <= data.len() - visited.rest, "numbers have more bytes than the data");
     assert!(fit != Fit::Exact || visited.rest == 0, "nothing is left if the fields explain all");
     assert!(fit != Fit::BytesLeft || visited.rest != 0, "something is left");
