@@ -7544,7 +7544,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
@@ -7588,7 +7589,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
@@ -7641,7 +7643,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
@@ -7696,7 +7699,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
@@ -7749,7 +7753,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7806,7 +7811,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7860,7 +7866,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7921,7 +7928,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7987,7 +7995,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -8052,7 +8061,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -8104,7 +8114,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -8152,7 +8163,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -8206,7 +8218,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -8261,7 +8274,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers
+     * after zeros. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:

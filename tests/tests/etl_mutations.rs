@@ -9,6 +9,7 @@ use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
 
 use crate::fuzz_seeds::library::coverage::every_byte_is_accounted_for_once;
+use crate::fuzz_seeds::library::walker;
 
 /// No trace for tests is longer: what is read many times is small.
 const LONGEST: usize = 200_000;
@@ -98,4 +99,67 @@ fn every_reader_agrees_on_mutated_traces() {
     }
     console::say(&format!("{tried} damaged traces, {events} events of them read"));
     assert!(tried >= u64::from(corpus::cases(100)), "{tried} damaged traces");
+}
+
+/// Size of a buffer header in bytes.
+const HEADER: usize = 0x48;
+
+#[test]
+fn changed_buffer_headers_hide_no_events() {
+    let (mut tried, mut damaged, mut all) = (0, 0, traces());
+    for (name, whole) in &mut all {
+        let ends = Trace::new(whole).buffers().flatten().filter(|raw| raw.damage().is_none());
+        let end = ends.last().map_or(0, |raw| raw.file_offset() as usize + raw.bytes().len());
+        whole.truncate(end);
+        assert!(Counts::of(&Trace::new(whole)).damages.is_empty(), "{name}");
+    }
+    for number in 0..u64::from(corpus::cases(2000)) {
+        let mut numbers = Numbers::new(number + 1);
+        let (name, whole) = &all[number as usize % all.len()];
+        let mut bytes = whole.clone();
+        let begins: Vec<usize> = Trace::new(whole).buffers().flatten().map(|raw| raw.file_offset() as usize).collect();
+        let begin = begins[numbers.below(begins.len())];
+        let header = &mut bytes[begin..begin + HEADER];
+        for _ in 0..=numbers.below(2) {
+            // SavedOffset, Offset or any other number of the header, or one byte.
+            let at = [4, 0x30, 4 * numbers.below(HEADER / 4), numbers.below(HEADER)][numbers.below(4)];
+            let value = [0, HEADER, numbers.below(0x1_0000), usize::MAX][numbers.below(4)] as u32;
+            let size = if numbers.below(2) == 0 { 1 } else { 4.min(HEADER - at) };
+            header[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+        }
+        let counts = Counts::of(&Trace::new(&bytes));
+        // The records are those of the whole trace, whatever the header states.
+        let found = walker::events(whole).max(walker::events(&bytes));
+        let complete = counts.all.events >= found;
+        assert!(complete || !counts.damages.is_empty(), "{name}, {number}: {} events of {found}", counts.all.events);
+        (tried, damaged) = (tried + 1, damaged + u32::from(!counts.damages.is_empty()));
+    }
+    assert!(tried >= 2000 && damaged > tried / 10, "{damaged} of {tried} traces are damaged");
+}
+
+#[test]
+fn nothing_but_filler_follows_the_events_of_real_traces() {
+    let Ok(folder) = corpus::folder() else { return };
+    let mut buffers = 0;
+    for path in corpus::traces(&folder).into_iter().chain(corpus::traces(&folder.join("wpp"))) {
+        let bytes = fs::read(&path).expect("the trace is readable");
+        let trace = Trace::new(&bytes);
+        let mut scratch = Scratch::new();
+        for raw in trace.buffers().flatten() {
+            let (header, buffer) = (*raw.header(), raw.open(&mut scratch));
+            let end = header.saved_offset.max(header.offset) as usize;
+            let place = format!("{} at {:#x}", path.display(), raw.file_offset());
+            assert_eq!(buffer.end(), end, "{place}");
+            let last = buffer.events().flatten().last().map_or(HEADER, |event| event.offset() + event.bytes().len());
+            assert_eq!(end.next_multiple_of(8), last.next_multiple_of(8), "{place}");
+            assert!(header.saved_offset == header.offset || raw.file_offset() == 0, "{place}");
+            let rest = &buffer.bytes()[end..];
+            let zeros = rest.iter().take_while(|byte| **byte == 0).count();
+            assert!(rest[zeros..].iter().all(|byte| *byte == 0xFF), "{place}");
+            assert!(zeros == 0 || raw.file_offset() == 0, "{place}");
+            buffers += 1;
+        }
+        assert_eq!(Counts::of(&trace).all.events, walker::events(&bytes), "{}", path.display());
+    }
+    assert!(buffers >= 717, "{buffers}");
 }

@@ -162,6 +162,33 @@ fn reports_damage_and_leaves_it_out() {
 }
 
 #[test]
+fn every_command_reports_events_after_a_wrong_end() {
+    let folder = Folder::new();
+    for name in ["lost-offset.etl", "lost-all-of-buffer.etl"] {
+        let Some(from) = crate::cases::case(&format!("../hostile/{name}")) else { continue };
+        let to = folder.name(name);
+        let place = format!("{from}@{:#x}", if name == "lost-offset.etl" { 0 } else { 0x2000 });
+        let commands: [&[&str]; 9] = [
+            &["info", &from],
+            &["stats", &from],
+            &["check-trace", &from],
+            &["dump", &from],
+            &["dump", &from, "--sort"],
+            &["dump", &from, "--format", "json"],
+            &["dump", &from, "--format", "csv", "--one-pass"],
+            &["hex", &place],
+            &["cut", &from, &to],
+        ];
+        for command in commands {
+            let Ran { code, out, err } = run_with(command, b"");
+            assert_eq!(code, 1, "{command:?}: {out}{err}");
+            assert!((out + &err).contains("events continue after their end"), "{command:?}: {err}");
+        }
+        assert_eq!(ok(&["dump", &to, "--format", "json"]).lines().count(), 9, "{name}");
+    }
+}
+
+#[test]
 fn leaves_no_output_on_failure() {
     let folder = Folder::new();
     let to = folder.with("to.etl", b"as it was");

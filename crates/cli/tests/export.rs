@@ -38,6 +38,19 @@ fn writes_a_folder_for_each_table_and_a_file_for_each_trace() {
 }
 
 #[test]
+fn exports_events_after_a_wrong_end() {
+    for name in ["lost-offset.etl", "lost-all-of-buffer.etl"] {
+        let Some(from) = etwspec_corpus::case_or_skip(&format!("../hostile/{name}")) else { continue };
+        let folder = tempfile::tempdir().expect("a folder");
+        let to = folder.path().join("events.csv").display().to_string();
+        let ran = run(&["export", from.to_str().expect("text"), "-o", &to, "--tables", "events"]);
+        assert_eq!(ran.code, 1, "{}", ran.err);
+        assert!(ran.err.contains("events continue after their end"), "{}", ran.err);
+        assert!(ran.out.starts_with("9 rows"), "{}", ran.out);
+    }
+}
+
+#[test]
 fn names_of_tables_that_do_not_exist_are_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().display().to_string();

@@ -4,7 +4,7 @@ use etwspec::buffers::EtwBufferFlag;
 
 use crate::buffer_header::{BufferHeader, Context, HEADER, MOST};
 use crate::damage::{Damage, Rule};
-use crate::kind::prefix;
+use crate::kind::{ALIGNMENT, prefix};
 use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Origin, Records, prefix_at};
@@ -94,7 +94,7 @@ impl<'a> RawBuffer<'a> {
         // No buffer is larger than those of its session, decompressed.
         let most = self.context.nominal().unwrap_or(MOST);
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
-        let error = self.decompress(end, scratch);
+        let error = self.decompress(end, most, scratch);
         let damage_of = |error| self.damage_to_whole(Rule::Compression(error), end.saturating_sub(scratch.good));
         let stated = self.header.saved_offset.max(self.header.offset);
         let mut damage = match guessed {
@@ -108,7 +108,7 @@ impl<'a> RawBuffer<'a> {
             scratch.good = 0;
             damage = Some(self.damage_to_whole(Rule::NotSupported(method), end - HEADER));
         }
-        Buffer { raw: *self, events: scratch.good(), guessed, damage }
+        Buffer { raw: *self, bytes: scratch.good(), end: end.min(scratch.good), guessed, damage }
     }
 
     /// The stored bytes after the header.
@@ -116,20 +116,28 @@ impl<'a> RawBuffer<'a> {
         self.bytes.get(HEADER..).unwrap_or(&[])
     }
 
-    /// Decompresses up to `end` and returns the error, if any. The bytes of the header are left out.
-    fn decompress(&self, end: usize, scratch: &mut Scratch) -> Option<XpressError> {
-        let out = scratch.of(end).get_mut(HEADER..).unwrap_or(&mut []);
-        let (good, error) = match xpress::decompress(self.data(), out) {
-            Ok(good) => (good, None),
-            Err(error) => (error.written(), Some(error)),
-        };
-        scratch.good = (HEADER + good).min(end);
-        error
+    /// Decompresses the events, and whatever follows their end, up to `most`. Returns the error before the end, if any. The
+    /// bytes of the header are left out.
+    fn decompress(&self, end: usize, most: usize, scratch: &mut Scratch) -> Option<XpressError> {
+        // More than the events is decompressed only if there is more.
+        let mut size = most.min(end + ALIGNMENT);
+        loop {
+            let out = scratch.of(size).get_mut(HEADER..).unwrap_or(&mut []);
+            let (good, error) = match xpress::decompress(self.data(), out) {
+                Ok(good) => (good, None),
+                Err(error) => (error.written(), Some(error)),
+            };
+            scratch.good = (HEADER + good).min(size);
+            if scratch.good < size || size == most {
+                return error.filter(|_| scratch.good < end);
+            }
+            size = most;
+        }
     }
 
     /// The buffer with its header only.
     pub(crate) fn without_events(&self) -> Buffer<'a> {
-        Buffer { raw: *self, events: &[], guessed: false, damage: None }
+        Buffer { raw: *self, bytes: &[], end: 0, guessed: false, damage: None }
     }
 
     /// The buffer in place, if it is not compressed.
@@ -141,10 +149,9 @@ impl<'a> RawBuffer<'a> {
                 (self.bytes.len(), Some(self.damage_to_whole(Rule::EndOfEvents(says), 0)))
             }
         };
-        let events = self.bytes.get(..end).unwrap_or(self.bytes);
         // Damage to the buffer as a whole makes the end of the events uncertain.
         let guessed = damage.is_some();
-        Buffer { raw: *self, events, guessed, damage: damage.filter(|_| self.damage.is_none()) }
+        Buffer { raw: *self, bytes: self.bytes, end, guessed, damage: damage.filter(|_| self.damage.is_none()) }
     }
 
     fn damage_to_whole(&self, rule: Rule, length: usize) -> Damage {
@@ -192,8 +199,10 @@ pub enum Item<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Buffer<'a> {
     raw: RawBuffer<'a>,
-    /// Bytes up to the end of the events. Those of the header are undefined if the buffer was compressed.
-    events: &'a [u8],
+    /// All bytes. Those of the header are undefined if the buffer was compressed.
+    bytes: &'a [u8],
+    /// The end of the events, by the header.
+    end: usize,
     /// The end of the events is a guess.
     guessed: bool,
     /// Damage that was found by opening the buffer.
@@ -216,10 +225,16 @@ impl<'a> Buffer<'a> {
         &self.raw
     }
 
-    /// The bytes up to the end of the events. Offsets of events are relative to their start. The bytes of the header are
-    /// those of the file, unless the buffer was compressed.
+    /// All bytes, decompressed. Offsets of events are relative to their start. The bytes of the header are those of the
+    /// file, unless the buffer was compressed.
     pub fn bytes(&self) -> &'a [u8] {
-        self.events
+        self.bytes
+    }
+
+    /// Offset at which the events end according to the header. If events follow there, the header is wrong: they are read,
+    /// and reported as damage.
+    pub fn end(&self) -> usize {
+        self.end
     }
 
     /// Damage to the buffer as a whole. The buffer is read as far as possible.
@@ -259,6 +274,6 @@ impl<'a> Buffer<'a> {
             versions: self.raw.context.versions,
             guessed: self.guessed,
         };
-        Records::new(self.events, offset, origin)
+        Records::new(self.bytes, self.end, offset, origin)
     }
 }

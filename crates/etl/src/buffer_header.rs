@@ -48,7 +48,7 @@ pub struct BufferHeader {
     pub buffer_size: u32,
     /// End of the events, from SavedOffset.
     pub saved_offset: u32,
-    /// End of the events, from Offset. Some buffers contain events between the two.
+    /// End of the events, from Offset. The first buffer of a file may contain events between the two.
     pub offset: u32,
     /// Time stamp of the flush, by the clock of the session or of the system.
     pub time_stamp: i64,

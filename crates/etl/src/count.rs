@@ -253,7 +253,7 @@ impl Counting {
         self.counts.buffers += 1;
         self.counts.compressed_buffers += u64::from(buffer.header().is_compressed());
         self.counts.stored_bytes += buffer.raw().bytes().len() as u64;
-        self.counts.memory_bytes += buffer.bytes().len() as u64;
+        self.counts.memory_bytes += buffer.end() as u64;
         self.counts.sequence.add(buffer.file_offset(), buffer.header());
         buffer.damages().for_each(|damage| self.counts.damages.add(damage));
         let mut all = Tally::default();

@@ -120,6 +120,8 @@ pub enum Rule {
     BufferSize(u32),
     /// Neither `SavedOffset` nor `Offset` lies within the buffer, so the end of its events is unknown.
     EndOfEvents(u32),
+    /// An event begins at, or extends past, the end of the events that `SavedOffset` and `Offset` state.
+    EventsAfterEnd(u32),
     /// The buffer is marked as compressed, but its events are not.
     CompressedFlag,
     /// The compressed data is invalid.
@@ -148,6 +150,7 @@ impl Rule {
             Rule::NoBuffer => "no-buffer",
             Rule::BufferSize(_) => "buffer-size",
             Rule::EndOfEvents(_) => "end-of-events",
+            Rule::EventsAfterEnd(_) => "events-after-end",
             Rule::CompressedFlag => "compressed-flag",
             Rule::Compression(_) => "compression",
             Rule::NotSupported(_) => "not-supported",
@@ -169,6 +172,7 @@ impl fmt::Display for Rule {
             Rule::NoBuffer => write!(f, "no buffer where one should begin"),
             Rule::BufferSize(size) => write!(f, "BufferSize {size:#x} is not the distance to the next buffer"),
             Rule::EndOfEvents(end) => write!(f, "the end of the events, {end:#x}, is outside of the buffer"),
+            Rule::EventsAfterEnd(end) => write!(f, "events continue after their end in the buffer header, {end:#x}"),
             Rule::CompressedFlag => write!(f, "the buffer is marked as compressed, but it is not"),
             Rule::Compression(error) => write!(f, "the buffer cannot be decompressed: {error}"),
             Rule::NotSupported(method) => {

@@ -15,9 +15,16 @@ const AHEAD: usize = 4 * LINE;
 ///
 /// An event ends where its header says, if another event follows there. Otherwise the iterator resumes at the next
 /// plausible event and reports the bytes between as [`Damage`]. Iteration takes one pass over the bytes.
+///
+/// The events end where the buffer header states. Windows fills the rest of a buffer, and no trace was observed with
+/// events there. If one begins at the end, or extends past it, the header is wrong: this is reported as damage, and the
+/// rest of the buffer is read.
 #[derive(Clone, Debug)]
 pub struct Records<'a> {
+    /// The bytes up to the end of the events.
     bytes: &'a [u8],
+    /// All bytes of the buffer.
+    whole: &'a [u8],
     at: usize,
     /// What the event at `at` begins with, if one does.
     next: Option<Prefix>,
@@ -37,15 +44,16 @@ pub(crate) struct Origin {
 }
 
 impl<'a> Records<'a> {
-    /// The events from an offset on, in bytes that end with the last event.
-    pub(crate) fn new(bytes: &'a [u8], at: usize, of: Origin) -> Self {
-        Records { bytes, at, next: prefix_at(bytes, at, of.versions).ok(), of }
+    /// The events from an offset on, up to the end that the header of their buffer states.
+    pub(crate) fn new(whole: &'a [u8], end: usize, at: usize, of: Origin) -> Self {
+        let bytes = whole.get(..end).unwrap_or(whole);
+        Records { bytes, whole, at, next: prefix_at(bytes, at, of.versions).ok(), of }
     }
 
     /// Returns whether the bytes certainly begin with an event: one that other events follow.
     pub(crate) fn begins_with_event(bytes: &[u8]) -> bool {
         let of = Origin { file_offset: 0, in_place: true, versions: Versions::default(), guessed: false };
-        Records::new(bytes, 0, of).next_event(0, ALIGNMENT).is_some()
+        Records::new(bytes, bytes.len(), 0, of).next_event(0, ALIGNMENT).is_some()
     }
 
     /// Returns whether an event may begin at an offset, or the events end there.
@@ -85,11 +93,28 @@ impl<'a> Records<'a> {
         damage
     }
 
+    /// Returns the offset of an event that begins at the end of the events, or extends past it.
+    fn beyond(&self) -> Option<usize> {
+        let end = self.bytes.len();
+        let at = self.at.next_multiple_of(ALIGNMENT);
+        let after = at + prefix_at(self.whole, at, self.of.versions).ok()?.stride();
+        // Filler would be part of an event whose size is wrong.
+        let filled = || self.whole.get(end..after.min(self.whole.len())).is_some_and(is_filler);
+        (prefix_at(self.whole, after, self.of.versions).is_ok() || !filled()).then_some(at)
+    }
+
     /// Skips to the next event, or to the end: no event begins here.
     #[cold]
     fn damaged(&mut self) -> Option<Damage> {
         let end = self.bytes.len();
         let rule = prefix_at(self.bytes, self.at, self.of.versions).err()?;
+        if end < self.whole.len()
+            && let Some(at) = self.beyond()
+        {
+            self.bytes = self.whole;
+            self.of.guessed = true;
+            return Some(self.pass_over(at, Rule::EventsAfterEnd(end as u32)));
+        }
         if self.at >= end || self.nothing_left(self.at) {
             self.at = end;
             return None;
@@ -113,6 +138,11 @@ impl<'a> Records<'a> {
         let within = self.next_event(self.at + ALIGNMENT, after)?;
         Some(self.pass_over(within, Rule::EventOverNext(prefix.size() as u32)))
     }
+}
+
+/// Returns whether bytes are those with which Windows fills the rest of a buffer: 0xFF, in some first buffers after zeros.
+fn is_filler(bytes: &[u8]) -> bool {
+    bytes.iter().skip_while(|byte| **byte == 0).all(|byte| *byte == u8::MAX)
 }
 
 /// Decodes the first bytes of the event at an offset. The event must be complete.

@@ -118,6 +118,36 @@ fn decompresses_no_more_than_the_buffer_size_of_the_session() {
 }
 
 #[test]
+fn reads_events_after_a_wrong_end() {
+    let mut cases = 0;
+    for compress in [false, true] {
+        let whole = sample(compress);
+        let (events, _) = read(&whole);
+        for raw in Trace::new(&whole).buffers().flatten() {
+            let begin = raw.file_offset() as usize;
+            let mut scratch = Scratch::new();
+            // Each event as the first after the end, and one of which the end is in the middle.
+            let starts: Vec<usize> = raw.open(&mut scratch).events().flatten().map(|event| event.offset()).collect();
+            for end in starts.iter().flat_map(|start| [*start, start + 8]) {
+                // The other field is out of range, smaller, or the same.
+                for other in [u32::MAX, 0x48, end as u32] {
+                    let mut file = whole.clone();
+                    let place = &mut file[begin..begin + WmiBufferHeaderPtr64::SIZE];
+                    let mut header = WmiBufferHeaderPtr64::from_slice(place).expect("it is whole");
+                    header.set_saved_offset(other).set_offset(end as u32);
+                    place.copy_from_slice(header.as_bytes());
+                    let (kept, damages) = read(&file);
+                    assert_eq!(kept.len(), events.len(), "{begin:#x}+{end:#x}, {other:#x}, compressed: {compress}");
+                    assert_eq!(damages, [Rule::EventsAfterEnd(end as u32)]);
+                    cases += 1;
+                }
+            }
+        }
+    }
+    assert!(cases >= 1000, "{cases}");
+}
+
+#[test]
 fn sorts_events_that_precede_the_first_of_their_buffer() {
     let mut writer = Writer::in_memory(Options { buffer_size: 1024, processors: 2, ..Options::default() })
         .expect("the options are valid");

@@ -96,7 +96,7 @@ impl<W: Write + Seek> Copier<W> {
         let compressed = raw.header().is_compressed();
         // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
         if !damaged && !compressed && raw.bytes().len() == raw.header().buffer_size as usize {
-            events = first.bytes().to_vec();
+            events = first.bytes().get(..first.end()).unwrap_or(&[]).to_vec();
             events.resize(raw.bytes().len(), FILL);
         } else {
             let end = events.len();

@@ -61,7 +61,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -132,7 +132,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -221,7 +221,7 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -310,7 +310,7 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
@@ -399,7 +399,7 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -489,7 +489,7 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -560,7 +560,7 @@ pub(crate) static LAYOUT_6: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -639,7 +639,7 @@ pub(crate) static LAYOUT_7: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -723,7 +723,7 @@ pub(crate) static LAYOUT_8: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -808,7 +808,7 @@ pub(crate) static LAYOUT_9: Layout = Layout {
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -864,7 +864,7 @@ pub(crate) static LAYOUT_10: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -917,7 +917,7 @@ pub(crate) static LAYOUT_11: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -978,7 +978,7 @@ pub(crate) static LAYOUT_12: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -1039,7 +1039,7 @@ pub(crate) static LAYOUT_13: Layout = Layout {
             unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
         unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
         unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
         unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
@@ -1106,7 +1106,7 @@ fixed! {
         client_context set_client_context: crate::buffers::WmiClientContext = 40;
         /// State of the buffer. No use of single bits was observed. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
         events_lost set_events_lost: u32 = 52;
@@ -1168,7 +1168,7 @@ fixed! {
         client_context set_client_context: crate::buffers::WmiClientContext = 40;
         /// State of the buffer. No use of single bits was observed. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
         events_lost set_events_lost: u32 = 52;
@@ -1235,7 +1235,7 @@ fixed! {
         state set_state: crate::buffers::WmiBufferState = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
         events_lost set_events_lost: u32 = 52;
@@ -1303,7 +1303,7 @@ fixed! {
         state set_state: crate::buffers::WmiBufferState = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Number of lost events. `ULONG EventsLost` at 0x34.
         events_lost set_events_lost: u32 = 52;
@@ -1370,7 +1370,7 @@ fixed! {
         state set_state: crate::buffers::WmiBufferState = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1439,7 +1439,7 @@ fixed! {
         state set_state: crate::buffers::WmiBufferState = 44;
         /// All bits of the state as one number. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1502,7 +1502,7 @@ fixed! {
         state set_state: crate::buffers::EtwBufferState = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1571,7 +1571,7 @@ fixed! {
         state set_state: crate::buffers::EtwBufferState = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1642,7 +1642,7 @@ fixed! {
         state set_state: crate::buffers::EtwBufferState = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1715,7 +1715,7 @@ fixed! {
         state set_state: crate::buffers::EtwBufferState = 44;
         /// Remains from 5.2, unused. `ULONG Flags` at 0x2C.
         flags set_flags: u32 = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1782,7 +1782,7 @@ fixed! {
         client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
         state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1845,7 +1845,7 @@ fixed! {
         client_context set_client_context: crate::buffers::etw_buffer_context::V6_0 = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
         state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1906,7 +1906,7 @@ fixed! {
         client_context set_client_context: crate::buffers::EtwBufferContext = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
         state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
@@ -1971,7 +1971,7 @@ fixed! {
         client_context set_client_context: crate::buffers::EtwBufferContext = 40;
         /// Current use of the buffer. `ETW_BUFFER_STATE State` at 0x2C.
         state set_state: crate::buffers::EtwBufferState = 44;
-        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. `ULONG Offset` at 0x30. Unit: bytes.
+        /// Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros. `ULONG Offset` at 0x30. Unit: bytes.
         offset set_offset: u32 = 48;
         /// Whether the buffer is compressed, a flush marker, or follows a loss. `USHORT BufferFlag` at 0x34.
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;

@@ -56,6 +56,11 @@ const RULES: [Rule; 53] = [
         "SavedOffset and Offset are both outside the buffer. Its events are read nevertheless.",
     ),
     of(
+        "events-after-end",
+        Severity::Damage,
+        "Events continue after the end that SavedOffset and Offset state. They are read nevertheless.",
+    ),
+    of(
         "compression",
         Severity::Damage,
         "A compressed buffer is truncated or does not match the compression format in its header.",
@@ -182,6 +187,7 @@ mod tests {
             ReaderRule::NoBuffer,
             ReaderRule::BufferSize(0),
             ReaderRule::EndOfEvents(0),
+            ReaderRule::EventsAfterEnd(0),
             ReaderRule::UnknownMarker(0),
             ReaderRule::EventTooSmall(0),
             ReaderRule::EventTooLarge(0),

@@ -121,7 +121,7 @@ fn buffer(
         left -= 1;
     }
     if left == records && records > 0 {
-        let end = base + buffer.bytes().len() as u64;
+        let end = base + buffer.end() as u64;
         let sign = if in_place { "" } else { "+" };
         lines.heading(&format!("No event at this offset: the events of the buffer end at {sign}{end:#x}"));
     }
@@ -145,7 +145,7 @@ fn heading(buffer: &Buffer<'_>) -> String {
     let (raw, header) = (buffer.raw(), buffer.header());
     let mut text = format!("Buffer at {:#x}: {:#x} bytes", raw.file_offset(), raw.bytes().len());
     if header.is_compressed() {
-        let _never_fails = write!(text, ", {:#x} bytes decompressed", buffer.bytes().len());
+        let _never_fails = write!(text, ", {:#x} bytes decompressed", buffer.end());
     }
     let _never_fails = write!(text, ", processor {}, session {}", header.processor, header.logger_id);
     if let Some(number) = header.sequence_number {

@@ -13,6 +13,7 @@ pub mod payloads;
 pub mod records;
 pub mod request;
 pub mod trace;
+pub mod walker;
 pub mod xpress;
 
 pub(crate) mod coverage;
@@ -38,7 +39,7 @@ pub struct Target {
 }
 
 /// The targets of the library.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     buffers::TARGET,
     cut::TARGET,
     filters::TARGET,
@@ -46,5 +47,6 @@ pub const TARGETS: [Target; 8] = [
     parallel::TARGET,
     payloads::TARGET,
     records::TARGET,
+    walker::TARGET,
     xpress::TARGET,
 ];
