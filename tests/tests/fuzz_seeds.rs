@@ -47,3 +47,24 @@ fn mutated_schemas_and_data_are_decoded_once() {
 fn mutated_files_with_schemas_are_read_within_limits() {
     check(tools::schema_files::TARGET);
 }
+
+#[test]
+fn mutations_repeat_the_fields_of_schemas() {
+    let Target { seeds, mutate, .. } = tools::schemas::TARGET;
+    let (seeds, mutate, mut most) = (seeds(), mutate.expect("schemas have a structure"), [0; 3]);
+    for number in 0..2000 {
+        let mut numbers = Numbers::new(number);
+        let mut input = seeds[numbers.below(seeds.len())].clone();
+        mutate(&mut input, &mut numbers);
+        let Some((&[kind, _, low, high], parts)) = input.split_first_chunk() else { continue };
+        let schema = &parts[..usize::from(u16::from_le_bytes([low, high])).min(parts.len())];
+        let count = match kind % 3 {
+            0 => etwspec_schema::read_trace_event_info(schema).ok().flatten().map(|read| read.fields.len()),
+            1 => etwspec_schema::read_event_map_info(schema).ok().flatten().map(|(_, names)| names.values.len()),
+            _ => etwspec_schema::read_tracelogging(etwspec::Guid::default(), schema).ok().map(|read| read.fields.len()),
+        };
+        let place = &mut most[usize::from(kind % 3)];
+        *place = count.map_or(*place, |count| count.max(*place));
+    }
+    assert!(most[0] > 500 && most[1] > 5 && most[2] > 1000, "{most:?}");
+}

@@ -6,8 +6,31 @@ pub mod tools;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io, process};
 
+use peak_alloc::PeakAlloc;
+
 use library::Target;
 use library::numbers::Numbers;
+
+/// Counts allocated bytes. libFuzzer limits single allocations only with a sanitizer.
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// Maximum number of bytes that a run allocates at a time, besides and for each byte of the input.
+const MEMORY_LIMIT: (usize, usize) = (64_000_000, 4);
+
+/// Checks the invariants of a target, and the memory that the check takes.
+///
+/// # Panics
+///
+/// If an invariant is violated, or the limit exceeded.
+pub fn check(target: &Target, input: &[u8]) {
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    (target.run)(input);
+    let peak = MEMORY.peak_usage().saturating_sub(before);
+    let limit = MEMORY_LIMIT.0 + MEMORY_LIMIT.1 * input.len();
+    assert!(peak <= limit, "{peak} bytes allocated, {limit} allowed for {} bytes", input.len());
+}
 
 /// If the environment variable `FUZZ_SEEDS` names a folder, writes the seeds of a target into a subfolder with the
 /// target's name and its dictionary beside it, and exits.
@@ -54,7 +77,7 @@ pub fn mutate(target: &Target, data: &mut [u8], size: usize, most: usize, seed: 
 #[macro_export]
 macro_rules! fuzz {
     ($target:expr) => {
-        libfuzzer_sys::fuzz_target!(init: $crate::write_seeds(&$target), |bytes: &[u8]| ($target.run)(bytes));
+        libfuzzer_sys::fuzz_target!(init: $crate::write_seeds(&$target), |bytes: &[u8]| $crate::check(&$target, bytes));
 
         libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
             $crate::mutate(&$target, data, size, max_size, seed)

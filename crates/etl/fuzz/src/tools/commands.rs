@@ -6,11 +6,11 @@ use std::path::Path;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_console::Console;
-use etwspec_etl::Trace;
+use etwspec_etl::{Counts, Trace};
 
 use super::super::library::request::{self, Request};
 use super::super::library::{Target, dictionary};
-use super::output::{Format, Output};
+use super::output::{Format, Output, check_size};
 
 /// Maximum size of a trace with repeated buffers, in bytes. Nine outputs of it are read again, each up to ten times as
 /// large as the trace, and that by instrumented code: 1 MiB takes more than ten seconds.
@@ -27,7 +27,8 @@ pub const TARGET: Target = Target {
 
 /// Input: options and a trace. See [`Request`].
 ///
-/// Every command ends with a status of its help, on a file and on standard input. Output in JSON and CSV is valid, and
+/// Every command ends with a status of its help, on a file and on standard input. The size of its output is bounded by the
+/// number and the size of the events. Output in JSON and CSV is valid, and
 /// no output contains a character that acts on a terminal.
 pub fn run(input: &[u8]) {
     let request = Request::new(input);
@@ -39,7 +40,9 @@ pub fn run(input: &[u8]) {
     let filters: Vec<String> =
         request.filters(&trace).into_iter().map(|(name, value)| format!("--{name}={value}")).collect();
     let filters: Vec<&str> = filters.iter().map(String::as_str).collect();
-    let commands = Commands { path: &path, bytes: &bytes };
+    let counts = Counts::of(&trace);
+    let size = bytes.len() + counts.memory_bytes as usize;
+    let commands = Commands { path: &path, bytes: &bytes, events: counts.all.events as usize + 1, size };
 
     // All at once would be slow. The size of an input is as good as a random number.
     match input.len() % 4 {
@@ -54,6 +57,9 @@ pub fn run(input: &[u8]) {
 struct Commands<'a> {
     path: &'a Path,
     bytes: &'a [u8],
+    events: usize,
+    /// Size of the file and of its events in bytes.
+    size: usize,
 }
 
 impl Commands<'_> {
@@ -62,6 +68,7 @@ impl Commands<'_> {
         let all = ["etwspec"].iter().chain(arguments).map(OsString::from);
         let mut console = Console::new(&mut out, &mut err, &mut input);
         let status = etwspec_cli::run(all, &mut console);
+        check_size(out.len(), self.events, self.size);
         Output::new(status, out, err)
     }
 

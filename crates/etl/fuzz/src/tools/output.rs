@@ -10,6 +10,17 @@ pub(super) struct Output {
     pub(super) err: String,
 }
 
+/// Maximum size of what a number of events is shown as in bytes, for each event and for each byte of them.
+const SIZES: (usize, usize) = (1 << 20, 256);
+
+/// Checks the size of output against the number and the size of the events, with their schemas.
+pub(super) fn check_size(output: usize, events: usize, input: usize) {
+    assert!(
+        output <= SIZES.0 * events + SIZES.1 * input,
+        "{output} bytes of output from {events} events, {input} bytes"
+    );
+}
+
 /// The format of standard output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {

@@ -8,10 +8,11 @@ use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::message::Message;
 use etwspec_schema::{Decoder, EventId, Schema, Schemas, wpp};
 
-use super::super::library::Target;
+use super::super::library::{Target, mutate};
+use super::output::check_size;
 
 /// The target.
-pub const TARGET: Target = Target { name: "schema_files", run, seeds, mutate: None, words };
+pub const TARGET: Target = Target { name: "schema_files", run, seeds, mutate: Some(mutate::text), words };
 
 /// Maximum number of fields of all schemas, for each byte of the input and besides.
 const FIELDS: (usize, usize) = (64, 1 << 20);
@@ -21,7 +22,8 @@ const EVENTS: usize = 64;
 
 /// Input: a file, in the format that its first bytes determine.
 ///
-/// Nothing panics. The number of fields is bounded by the size of the input. What was read can be written as a manifest that
+/// Nothing panics. The number of fields is bounded by the size of the input, and so are what is written and the JSON of an
+/// event. What was read can be written as a manifest that
 /// can be read, and decodes events whose data are the input.
 pub fn run(input: &[u8]) {
     let mut schemas: Vec<Schema> = Vec::new();
@@ -65,6 +67,7 @@ pub fn run(input: &[u8]) {
             line.clear();
             json.line_described(buffer, &event, None, &mut decoder, &mut line);
             let object = serde_json::from_slice::<serde_json::Value>(&line);
+            check_size(line.len(), 1, input.len());
             assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());
         }
         Item::Damage(damage) => panic!("{damage}"),

@@ -5,13 +5,16 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use etwspec::describe::Why;
-use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags};
+use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags, EventSchemaTl};
+use etwspec::payloads::trace::{EventMetadataEventMapInfo, TraceEventInfo};
 use etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
 use etwspec_etl::{Event, Field, Group, Item, Json, Trace, Value, Visitor, output};
 use etwspec_schema::{Decoder, EventId, Fit, Schemas, read_event_map_info, read_trace_event_info};
 
-use super::super::library::Target;
+use super::super::library::numbers::Numbers;
+use super::super::library::{Target, mutate};
+use super::output::check_size;
 
 /// Class of events with schemas, and their types.
 const METADATA: Guid = Guid::from_bytes(*b"\xc1\xf6\xcc\xbb\xd1\x6c\xc4\x48\x80\xff\x83\x94\x82\xe3\x76\x71");
@@ -22,12 +25,12 @@ const MAP_INFO: u8 = 0x21;
 const MOST: usize = 60_000;
 
 /// The target.
-pub const TARGET: Target = Target { name: "schemas", run, seeds, mutate: None, words };
+pub const TARGET: Target = Target { name: "schemas", run, seeds, mutate: Some(mutate_schema), words };
 
 /// Input: kind of the schema, pointer size, size of the schema in two bytes, the schema, and the data of an event.
 ///
 /// Nothing panics. Visited values are in the data, in order, each byte once; the rest is at the end. The number of fields
-/// is bounded by the size of the input. The JSON of the event is valid.
+/// is bounded by the size of the input, and so is the size of the event as JSON. The JSON is valid.
 pub fn run(input: &[u8]) {
     let Some((&[kind, size, low, high], parts)) = input.split_first_chunk() else { return };
     let (schema, data) = parts.split_at(usize::from(u16::from_le_bytes([low, high])).min(parts.len()));
@@ -80,10 +83,34 @@ pub fn run(input: &[u8]) {
             json.line_described(buffer, &event, None, &mut decoder, &mut line);
             let object = serde_json::from_slice::<serde_json::Value>(&line);
             assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());
+            check_size(line.len(), 1, schema.len() + data.len());
             assert!(line.iter().filter(|byte| **byte < b' ').count() == 1, "a line has no control character");
         }
         Item::Damage(damage) => panic!("{damage}"),
     });
+}
+
+/// Mutates the schema as the structure that it is, and the data.
+fn mutate_schema(input: &mut Vec<u8>, numbers: &mut Numbers) {
+    let Some((&[kind, size, low, high], parts)) = input.split_first_chunk() else {
+        return mutate::bytes(input, numbers);
+    };
+    let (schema, data) = parts.split_at(usize::from(u16::from_le_bytes([low, high])).min(parts.len()));
+    let (mut schema, mut data) = (schema.to_vec(), data.to_vec());
+    let layout = match kind % 3 {
+        0 => TraceEventInfo::LAYOUT,
+        1 => EventMetadataEventMapInfo::LAYOUT,
+        _ => EventSchemaTl::LAYOUT,
+    };
+    mutate::structure(layout, &mut schema, numbers);
+    schema.truncate(MOST);
+    match numbers.below(4) {
+        0 => data.resize(1 << numbers.below(16), numbers.below(256) as u8),
+        1 => mutate::bytes(&mut data, numbers),
+        _ => {}
+    }
+    let [low, high] = (schema.len() as u16).to_le_bytes();
+    *input = [&[kind, size, low, high], &schema[..], &data].concat();
 }
 
 pub(super) fn manifest(pointer: Pointer, provider: Guid, id: u16, version: u8) -> etwspec::headers::EventHeader {

@@ -51,6 +51,43 @@ pub(super) fn resize(layout: &'static Layout, bytes: &mut [u8], old: usize, new:
     }
 }
 
+/// Repeats a run of the structures that a structure contains up to thousands of times. Counts, sizes and offsets agree with
+/// the result.
+pub(super) fn repeat(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    let nested = layout.walk(bytes).filter(|piece| matches!(piece.what, What::Leave(_)) && piece.depth > 0);
+    let elements: Vec<_> = nested.map(|piece| piece.start..piece.start + piece.bytes.len()).collect();
+    let index = numbers.below(elements.len());
+    let run = elements.get(index..(index + 1 + numbers.below(3)).min(elements.len())).unwrap_or(&[]);
+    let (Some(first), Some(last)) = (run.first(), run.last()) else { return };
+    let room = super::MOST.saturating_sub(bytes.len()) / (last.end - first.start).max(1);
+    let times = (1 << numbers.below(13)).min(room);
+    let added = times * (last.end - first.start);
+    for leaf in leaves(layout, bytes) {
+        let (name, old) = (leaf.field.map_or("", |field| field.name), leaf.read(bytes));
+        let more = match name {
+            _ if name.ends_with("Offset") && old >= first.start as u64 => added,
+            _ if name.ends_with("Count") && old == elements.len() as u64 => times * run.len(),
+            "Size" if old == bytes.len() as u64 => added,
+            _ => continue,
+        };
+        leaf.write(bytes, old + more as u64);
+    }
+    let copies = bytes.get(first.start..last.end).unwrap_or(&[]).repeat(times);
+    bytes.splice(first.start..first.start, copies);
+}
+
+/// Appends a text of up to thousands of characters, to which some or all offsets of the structure refer.
+pub(super) fn lengthen(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    let (start, one_of) = (bytes.len() as u64, 1 + numbers.below(4));
+    for leaf in leaves(layout, bytes) {
+        if leaf.field.is_some_and(|field| field.name.ends_with("NameOffset")) && numbers.once_in(one_of) {
+            leaf.write(bytes, start);
+        }
+    }
+    bytes.extend(b"x\0".repeat(1 << numbers.below(15)));
+    bytes.extend([0, 0]);
+}
+
 fn fixed(layout: &'static Layout) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     layout.fields.iter().for_each(|field| collect(field, 0, &mut leaves));

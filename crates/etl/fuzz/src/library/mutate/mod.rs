@@ -6,6 +6,9 @@ mod events;
 mod fields;
 mod parts;
 mod plain;
+mod tokens;
+
+use etwspec::describe::Layout;
 
 use super::numbers::Numbers;
 
@@ -23,6 +26,26 @@ pub fn trace(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
 /// Mutates bytes without regard to their structure.
 pub fn bytes(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     bytes::mutate(bytes, numbers);
+}
+
+/// Mutates a structure with nested structures, such as a schema: numbers, nested structures, names.
+pub fn structure(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    for _ in 0..=numbers.below(4) {
+        match numbers.below(8) {
+            0..=2 => fields::mutate(layout, bytes, numbers),
+            3..=5 => fields::repeat(layout, bytes, numbers),
+            6 => fields::lengthen(layout, bytes, numbers),
+            _ => bytes::mutate(bytes, numbers),
+        }
+    }
+}
+
+/// Mutates a text of elements or lines: a manifest, or a file with messages.
+pub fn text(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    for _ in 0..=numbers.below(4) {
+        tokens::mutate(bytes, numbers);
+    }
+    bytes.truncate(MOST);
 }
 
 fn once(file: &mut Vec<u8>, numbers: &mut Numbers) {
