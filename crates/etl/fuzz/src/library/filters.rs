@@ -109,7 +109,8 @@ fn streamed(trace: &Trace<'_>, filter: &Filter) -> Vec<Seen> {
 /// Returns whether an event matches one element of each list that is not empty, regardless of the limit.
 fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
     let any = |empty: bool, matches: bool| empty || matches;
-    let has = |list: &[u32], value: Option<u32>| list.iter().any(|element| Some(*element) == value);
+    // The ID of no process or thread selects events whose header states none.
+    let has = |list: &[u32], value: Option<u32>| list.contains(&value.unwrap_or(u32::MAX));
     any(filter.providers.is_empty(), filter.providers.iter().any(|provider| is_of(provider, event)))
         && any(filter.events.is_empty(), filter.events.iter().any(|other| is(other, event)))
         && any(filter.processes.is_empty(), has(&filter.processes, event.process_id()))

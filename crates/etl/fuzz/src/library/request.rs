@@ -190,6 +190,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         "event=#3\nevent=#9",
         "pid=#4\ncpu=0",
         "tid=#7",
+        "pid=4294967295\ntid=4294967295",
         "from=#3\nto=#12",
         "provider=Thread\nevent=ContextSwap\nlimit=3",
         "repeat=3\ncpu=1",
