@@ -1,6 +1,7 @@
 //! `why`: the row that an output comes from, and the outputs of a row.
 
 use clap::{Args, ValueEnum};
+use etwspec_console::visible_json;
 use serde_json::json;
 
 use super::{Console, Problem, SpecArgs, failed};
@@ -85,7 +86,7 @@ pub fn why(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Problem> {
                     "rust": origin.rust, "c": origin.c, "site": origin.site, "json": origin.json,
                 })
             });
-            writeln!(console.out, "{:#}", serde_json::Value::from_iter(found))?;
+            writeln!(console.out, "{}", visible_json(&serde_json::Value::from_iter(found)))?;
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Output for programs: a JSON array with stable keys.
 
+use etwspec_console::visible_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -69,5 +70,5 @@ pub fn json(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
         })
         .collect();
     // Strings and numbers always serialize.
-    serde_json::to_string_pretty(&problems).unwrap_or_default() + "\n"
+    visible_json(&serde_json::to_string_pretty(&problems).unwrap_or_default()) + "\n"
 }

@@ -14,7 +14,7 @@ use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
-use etwspec_console::{NewFile, escaped_cell, needs_guard, sweep};
+use etwspec_console::{NewFile, VisibleJson, escaped_cell, needs_guard, sweep};
 use parquet::errors::ParquetError;
 
 use crate::parquet_file::{Compressor, ParquetFile};
@@ -176,7 +176,7 @@ enum Writer {
     Parquet(Box<ParquetFile<NewFile>>),
     Arrow(Box<FileWriter<NewFile>>),
     Csv(Box<arrow_csv::Writer<NewFile>>),
-    JsonLines(Box<LineDelimitedWriter<NewFile>>),
+    JsonLines(Box<LineDelimitedWriter<VisibleJson<NewFile>>>),
 }
 
 impl Files {
@@ -452,7 +452,7 @@ impl Writer {
                 Writer::Arrow(Box::new(FileWriter::try_new_with_options(file, &schema, options)?))
             }
             Format::Csv => Writer::Csv(Box::new(WriterBuilder::new().with_header(true).build(file))),
-            Format::JsonLines => Writer::JsonLines(Box::new(LineDelimitedWriter::new(file))),
+            Format::JsonLines => Writer::JsonLines(Box::new(LineDelimitedWriter::new(VisibleJson::new(file)))),
         })
     }
 
@@ -491,7 +491,7 @@ impl Writer {
             Writer::Csv(writer) => writer.into_inner(),
             Writer::JsonLines(mut writer) => {
                 writer.finish()?;
-                writer.into_inner()
+                writer.into_inner().into_inner()
             }
         })
     }
@@ -515,24 +515,24 @@ pub fn flat(rows: &RecordBatch, guard: bool) -> Result<RecordBatch, ArrowError> 
             }
             _ => column.clone(),
         };
-        fields.push(Field::new(field.name(), column.data_type().clone(), true));
+        fields.push(Field::new(cell(field.name(), guard), column.data_type().clone(), true));
         columns.push(column);
     }
     RecordBatch::try_new(Arc::new(Schema::new(fields)), columns)
 }
 
+fn cell(text: &str, guard: bool) -> Cow<'_, str> {
+    let text = escaped_cell(text);
+    if guard && needs_guard(&text) { Cow::Owned(format!("'{text}")) } else { text }
+}
+
 /// Returns texts with escapes, and if `guard` is set, with an apostrophe before those that a spreadsheet takes for formulas.
 fn escaped_texts(column: ArrayRef, guard: bool) -> ArrayRef {
     let Some(texts) = column.as_string_opt::<i32>() else { return column };
-    let guarded = |text: &str| guard && needs_guard(text);
-    if texts.iter().flatten().all(|text| matches!(escaped_cell(text), Cow::Borrowed(_)) && !guarded(text)) {
+    if texts.iter().flatten().all(|text| matches!(cell(text, guard), Cow::Borrowed(_))) {
         return column;
     }
-    let cell = |text: &str| {
-        let text = escaped_cell(text);
-        if guarded(&text) { format!("'{text}") } else { text.into_owned() }
-    };
-    Arc::new(texts.iter().map(|text| text.map(cell)).collect::<StringArray>())
+    Arc::new(texts.iter().map(|text| text.map(|text| cell(text, guard))).collect::<StringArray>())
 }
 
 /// Returns the rows of a column as JSON.
@@ -551,6 +551,17 @@ fn json(field: &Field, column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cells_and_names_of_columns_are_no_formulas() {
+        let column = |name: &str| (name.to_owned(), Arc::new(StringArray::from(vec!["=1", "-5", "-1 AD"])) as ArrayRef);
+        let rows = RecordBatch::try_from_iter([column("=A1"), column("b\u{9b}")]).expect("rows");
+        let guarded = flat(&rows, true).expect("texts");
+        let names: Vec<_> = guarded.schema().fields().iter().map(|field| field.name().clone()).collect();
+        assert_eq!(names, ["'=A1", "b\\u{9b}"]);
+        assert_eq!(guarded.column(0).as_string::<i32>(), &StringArray::from(vec!["'=1", "-5", "'-1 AD"]));
+        assert_eq!(flat(&rows, false).expect("texts").column(0).as_string::<i32>().value(0), "=1");
+    }
 
     #[test]
     fn names_of_folders_stay_in_their_folder() {

@@ -329,6 +329,46 @@ fn escapes_hidden_characters_of_traces() {
     assert!(info.out.contains(r"\u{1b}]0;x\u{7}\u{9b}2J\u{202e}name"), "{}", info.out);
 }
 
+/// DEL, a C1 control and a bidirectional control in names that an event states.
+#[test]
+fn json_of_every_command_escapes_hidden_characters_of_names() {
+    let Some(case) = crate::cases::case("../hostile/del-and-name-cache.etl") else { return };
+    let bytes = std::fs::read(case).expect("the case can be read");
+    let name = b"E\x7fv\0";
+    for (other, escape) in [("E\u{7f}v", r"E\u007fv"), ("\u{9b}v", r"\u009bv"), ("\u{202e}", r"\u202e")] {
+        let mut bytes = bytes.clone();
+        let at: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(name)).collect();
+        at.iter().for_each(|at| bytes[*at..at + 3].copy_from_slice(other.as_bytes()));
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(format!("a{other}.etl"));
+        std::fs::write(&path, bytes).expect("written");
+        let path = path.to_str().expect("text");
+        let mut with_name = 0;
+        for args in [
+            &["info", path][..],
+            &["stats", path],
+            &["stats", path, path],
+            &["check-trace", path],
+            &["check-trace", path, path],
+            &["dump", path],
+            &["dump", path, path],
+            &["dump", path, "--fields", "name,data"],
+            &["schema", "list", path],
+            &["schema", "list", path, path],
+            &["schema", "share", path],
+            &["evidence", path],
+        ] {
+            let ran = crate::common::run_with(&[args, &["--format", "json"]].concat(), b"");
+            let text = ran.out + &ran.err;
+            assert!(text.starts_with(['{', '[']), "{args:?}: {text}");
+            let hidden = |char: char| char != '\n' && etwspec_console::is_hidden(char);
+            assert_eq!(text.chars().find(|char| hidden(*char)), None, "{args:?}");
+            with_name += usize::from(text.contains(escape));
+        }
+        assert!(with_name > 6, "{with_name}");
+    }
+}
+
 #[test]
 fn explain_finds_former_names_and_states_the_new_one() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/shapes");

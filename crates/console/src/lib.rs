@@ -15,7 +15,9 @@ pub use date::is_date;
 pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code, labelled};
 pub use regular::{check_regular, read_regular};
-pub use visible::{escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines};
+pub use visible::{
+    VisibleJson, escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines,
+};
 pub use wrap::wrapped;
 
 /// Returns whether to print in colour: on a terminal, unless it is a dumb one or `NO_COLOR` is set to a non-empty value.

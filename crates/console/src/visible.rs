@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
+use std::io::{self, Write};
 
 /// Returns whether a character acts instead of being shown: a control character (C0, DEL or C1), or one that changes the
 /// direction of text.
@@ -79,11 +80,55 @@ pub fn visible_lines(text: &str) -> Cow<'_, str> {
     replaced(text, hidden, |char| char.escape_unicode().to_string())
 }
 
-/// Returns indented JSON with hidden characters as JSON's escapes. JSON leaves C1 and bidirectional controls as they are.
+/// Returns indented JSON with hidden characters as JSON's escapes. JSON leaves DEL, C1 and bidirectional controls as they are.
 pub fn visible_json(json: &impl Display) -> String {
-    // ASCII controls are escaped already, except for line breaks between values. All others are within strings.
-    let hidden = |char: char| !char.is_ascii() && is_hidden(char);
-    replaced(&format!("{json:#}"), hidden, |char| format!("\\u{:04x}", u32::from(char))).into_owned()
+    escaped_json(&format!("{json:#}")).into_owned()
+}
+
+fn escaped_json(json: &str) -> Cow<'_, str> {
+    // C0 is escaped already, except for line breaks between values. All others are within strings.
+    replaced(json, |char| char >= ' ' && is_hidden(char), |char| format!("\\u{:04x}", u32::from(char)))
+}
+
+/// A writer of JSON that escapes hidden characters as [`visible_json`] does.
+#[derive(Debug)]
+pub struct VisibleJson<W> {
+    to: W,
+    /// The first bytes of a character whose other bytes have not been written.
+    begun: Vec<u8>,
+}
+
+impl<W> VisibleJson<W> {
+    /// Returns a writer before another one.
+    pub fn new(to: W) -> VisibleJson<W> {
+        VisibleJson { to, begun: Vec::new() }
+    }
+
+    /// Returns the other writer.
+    pub fn into_inner(self) -> W {
+        self.to
+    }
+}
+
+impl<W: Write> Write for VisibleJson<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // First bytes of hidden characters.
+        let may_hide = |byte: &u8| matches!(byte, 0x7F | 0xC2 | 0xD8 | 0xE2);
+        if self.begun.is_empty() && !bytes.iter().any(may_hide) {
+            self.to.write_all(bytes)?;
+            return Ok(bytes.len());
+        }
+        self.begun.extend_from_slice(bytes);
+        for chunk in std::mem::take(&mut self.begun).utf8_chunks() {
+            self.to.write_all(escaped_json(chunk.valid()).as_bytes())?;
+            self.begun.extend_from_slice(chunk.invalid());
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
 }
 
 fn replaced(text: &str, hidden: impl Fn(char) -> bool, escape: impl Fn(char) -> String) -> Cow<'_, str> {
@@ -156,7 +201,13 @@ mod tests {
 
     #[test]
     fn escaped_json_has_the_same_value() {
-        let text = "{\n  \"a\": \"x\u{9b}\u{2066}ü\"\n}";
-        assert_eq!(visible_json(&text), "{\n  \"a\": \"x\\u009b\\u2066ü\"\n}");
+        let text = "{\n  \"a\": \"x\u{7f}\u{9b}\u{2066}ü\"\n}";
+        let visible = "{\n  \"a\": \"x\\u007f\\u009b\\u2066ü\"\n}";
+        assert_eq!(visible_json(&text), visible);
+        for size in 1..text.len() {
+            let mut writer = VisibleJson::new(Vec::new());
+            text.as_bytes().chunks(size).for_each(|part| writer.write_all(part).expect("memory"));
+            assert_eq!(String::from_utf8(writer.into_inner()).expect("text"), visible);
+        }
     }
 }

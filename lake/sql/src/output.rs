@@ -14,7 +14,7 @@ use arrow::util::pretty::pretty_format_batches_with_schema;
 use datafusion::error::{DataFusionError, Result};
 use datafusion::physical_plan::SendableRecordBatchStream;
 use etwspec_arrow::flat;
-use etwspec_console::{NewFile, visible};
+use etwspec_console::{NewFile, VisibleJson, visible};
 use futures::StreamExt;
 use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
@@ -98,7 +98,7 @@ impl Output<'_> {
                 Ok(Written { rows: count, all: true })
             }
             Format::Json => {
-                let (mut writer, mut count) = (LineDelimitedWriter::new(&mut *self.out), 0);
+                let (mut writer, mut count) = (LineDelimitedWriter::new(VisibleJson::new(&mut *self.out)), 0);
                 while let Some(batch) = rows.next().await {
                     let batch = batch?;
                     count += batch.num_rows();

@@ -3,7 +3,7 @@
 use clap::Args;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::flat::flat;
-use etwspec_console::{Console, Problem};
+use etwspec_console::{Console, Problem, visible_json};
 use serde_json::json;
 
 use crate::arguments::At;
@@ -45,7 +45,7 @@ pub(crate) fn catalog(args: &CatalogArgs, console: &mut Console<'_>) -> Result<(
     let catalog = builtin::catalog()?;
     if let Some(moment) = args.at.moment(&catalog.releases, console)? {
         let view = flat(catalog, &moment, args.at.pointer.unwrap_or(Pointer::Bits64));
-        writeln!(console.out, "{:#}", json!(view))?;
+        writeln!(console.out, "{}", visible_json(&json!(view)))?;
     }
     Ok(())
 }

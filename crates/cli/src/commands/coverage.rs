@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use etwspec_catalog::query::coverage::{facts, meanings};
-use etwspec_console::{Console, Problem};
+use etwspec_console::{Console, Problem, visible_json};
 
 use crate::{builtin, coverage_report};
 
@@ -55,7 +55,9 @@ pub(crate) fn coverage(args: &CoverageArgs, console: &mut Console<'_>) -> Result
         Format::Table => {
             write!(console.out, "{}", coverage_report::text(&facts, &meanings, args.only_one, console.width))?;
         }
-        Format::Json => writeln!(console.out, "{:#}", coverage_report::json(&facts, &meanings, args.only_one))?,
+        Format::Json => {
+            writeln!(console.out, "{}", visible_json(&coverage_report::json(&facts, &meanings, args.only_one)))?
+        }
     }
     Ok(())
 }

@@ -100,8 +100,8 @@ unpaired surrogates of UTF-16 (\\u{d800}). \\x{5c} is a backslash that would beg
 CSV is that of RFC 4180: a cell with line breaks or tabs is in quotes. Other control characters are escapes, such as \
 \\u{1b}, and on a terminal, line breaks and tabs are, too. \\u{5c} is a backslash that would begin an escape.
 
-In CSV, text that begins with =, +, -, @, a line break or a tab is preceded by an apostrophe, so that a spreadsheet does \
-not evaluate it, and so is such text behind apostrophes. --keep-formulas prints it unchanged.
+In CSV, text that begins with =, +, -, @, a line break or a tab and is no negative number is preceded by an apostrophe, so \
+that a spreadsheet does not evaluate it, and so is such text behind apostrophes. --keep-formulas prints it unchanged.
 
 The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
 FIELD_unit is the unit of a duration, and FIELD_raw the number of a time stamp or of seconds since 1970, such as \

@@ -9,7 +9,7 @@ use etwspec_catalog::query::number::{self, meanings};
 use etwspec_catalog::query::{Found, Index, Item};
 #[cfg(feature = "tables")]
 use etwspec_codegen::command::SpecArgs;
-use etwspec_console::{Console, Problem};
+use etwspec_console::{Console, Problem, visible_json};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
@@ -74,7 +74,7 @@ fn explain_from(
     }
     match args.format {
         Format::Text => write!(console.out, "{}", text(&scope, &answer, console.width))?,
-        Format::Json => writeln!(console.out, "{:#}", json(&scope, &answer))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&json(&scope, &answer)))?,
     }
     Ok(())
 }

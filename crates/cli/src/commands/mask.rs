@@ -3,7 +3,7 @@
 use clap::{Args, Subcommand};
 use etwspec_catalog::GroupMask;
 use etwspec_catalog::query::mask::{MaskError, decode, decode_enable_flags, encode, encode_enable_flags, words};
-use etwspec_console::{Console, Problem};
+use etwspec_console::{Console, Problem, visible_json};
 use serde_json::json;
 
 use crate::arguments::Format;
@@ -83,8 +83,10 @@ fn encode_names(mask: &GroupMask, args: &EncodeArgs, console: &mut Console<'_>) 
     let texts: Vec<String> = made.iter().map(|word| format!("0x{word:08X}")).collect();
     match args.format {
         Format::Text => writeln!(console.out, "{}", texts.join(" "))?,
-        Format::Json if args.enable_flags => writeln!(console.out, "{:#}", json!({ "enable_flags": made[0] }))?,
-        Format::Json => writeln!(console.out, "{:#}", json!({ "masks": made }))?,
+        Format::Json if args.enable_flags => {
+            writeln!(console.out, "{}", visible_json(&json!({ "enable_flags": made[0] })))?
+        }
+        Format::Json => writeln!(console.out, "{}", visible_json(&json!({ "masks": made })))?,
     }
     Ok(())
 }
@@ -95,7 +97,7 @@ fn decode_words(mask: &GroupMask, args: &DecodeArgs, console: &mut Console<'_>) 
         let decoded = decode(mask, &given);
         match args.format {
             Format::Text => write!(console.out, "{}", mask_report::text(mask, &decoded, console.width))?,
-            Format::Json => writeln!(console.out, "{:#}", mask_report::json(mask, &decoded))?,
+            Format::Json => writeln!(console.out, "{}", visible_json(&mask_report::json(mask, &decoded)))?,
         }
         return Ok(());
     }
@@ -106,7 +108,7 @@ fn decode_words(mask: &GroupMask, args: &DecodeArgs, console: &mut Console<'_>) 
     let decoded = decode_enable_flags(mask, flags);
     match args.format {
         Format::Text => write!(console.out, "{}", mask_report::flags_text(mask, flags, &decoded, console.width))?,
-        Format::Json => writeln!(console.out, "{:#}", mask_report::flags_json(mask, flags, &decoded))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&mask_report::flags_json(mask, flags, &decoded)))?,
     }
     Ok(())
 }

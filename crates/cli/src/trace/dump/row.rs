@@ -223,12 +223,13 @@ impl Row {
             cells.put(file, line);
             line.push(',');
         }
+        // The year of a date may be negative.
+        self.time(clock).into_iter().for_each(|time| cells.put(&time.to_string(), line));
+        line.push(',');
         let mut put = |cell: &dyn std::fmt::Display| {
             let _never_fails = write!(line, "{cell},");
         };
         let none: &dyn std::fmt::Display = &"";
-        let time = self.time(clock);
-        put(time.as_ref().map_or(none, |time| time));
         put(self.stamp.as_ref().map_or(none, |stamp| stamp));
         put(&self.at);
         put(&self.cpu);
@@ -353,12 +354,23 @@ mod tests {
 
     #[test]
     fn guards_formulas() {
-        for text in ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0"] {
+        for text in ["=1+1", "+1", "-1+1", "@SUM(A1)", "=cmd|' /C calc'!A0", "-0044-03-15T00:00:00.0000000Z"] {
             assert_eq!(cell(text, Formulas::Guard), format!("'{text}"));
             assert_eq!(cell(text, Formulas::Keep), text);
         }
         assert_eq!(cell("=A1,\"x\"", Formulas::Guard), "\"'=A1,\"\"x\"\"\"");
         assert_eq!(cell("Name=1", Formulas::Guard), "Name=1");
+        assert_eq!(cell("-5", Formulas::Guard), "-5");
+    }
+
+    #[test]
+    fn guards_times_before_the_year_0() {
+        let sample = etwspec_etl::Trace::new(etwspec_etl::SAMPLE);
+        let clock = sample.log_file().expect("a header").clock;
+        let row = Row { stamp: Some(clock.time_stamp(FileTime(i64::MIN / 2))), ..Row::default() };
+        let mut line = String::new();
+        row.csv(None, Some(clock), Cells { formulas: Formulas::Guard, terminal: false }, &mut line);
+        assert!(line.starts_with("'-"), "{line}");
     }
 
     #[test]

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 
 use super::columns::{Content, Place, Selected, Selection, Step};
 use super::fit::{Fit, fit};
-use super::row::{Cells, Formulas, seconds};
+use super::row::seconds;
 use super::{Shape, Source};
 use crate::trace::table::cut;
 
@@ -88,9 +88,7 @@ impl<'s> Writer<'s> {
                         lines.push(b',');
                     }
                     let text = value.as_deref().map(plain).unwrap_or_default();
-                    // A negative number is no formula.
-                    let formulas = if text.parse::<i64>().is_ok() { Formulas::Keep } else { cells.formulas };
-                    lines.extend_from_slice(Cells { formulas, ..cells }.cell(&text).as_bytes());
+                    lines.extend_from_slice(cells.cell(&text).as_bytes());
                 }
             }
             Shape::Table { width: most } => {
