@@ -95,7 +95,7 @@ impl<'s> Context<'s> {
 /// All problems of a spec, in the order of their places.
 pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     let mut problems = Vec::new();
-    if layout.axis.stops.len() > rules::MOST_STOPS {
+    if layout.axis.stops.len() > etwspec_catalog::limits::STOPS {
         // Sets of releases cannot be formed, so nothing else can be checked.
         problems.push(rules::too_many_releases(layout));
         return problems;

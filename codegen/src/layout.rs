@@ -20,7 +20,7 @@ pub struct Context<'s> {
 }
 
 /// Size above which a structure is reported as a mistake.
-pub const HUGE: u32 = 0x1_0000;
+pub const HUGE: u32 = etwspec_catalog::limits::SIZE;
 
 /// Layout of a structure in one release with one pointer size.
 #[derive(Clone, Debug)]

@@ -67,6 +67,18 @@ fn rejects_long_chains_and_cycles() {
 }
 
 #[test]
+fn rejects_cycles_of_inserted_items_and_of_cases() {
+    let one = |name: &str, rest: &str| structure(name, &(field("Flags", "ULONG") + rest));
+    let inserted = "\n[[inserted]]\nstruct = \"A\"\nwhen = { field = \"Flags\", mask = 1 }\n";
+    assert!(rules(RELEASES.to_owned(), vec![one("A", inserted)]).contains(&"recursion"));
+    let head = "name = \"D\"\nmodule = \"m\"\nsummary = \"One.\"\ntype = \"ULONG\"\nsources = [\"page\"]\n";
+    let cases = format!("{head}\n[[case]]\nvalue = 1\nstruct = \"A\"\n");
+    let tail = "\n[[tail]]\nname = \"Inner\"\ntype = \"D\"\n";
+    let files = vec![one("A", tail), ("dispatch/D.toml".to_owned(), cases)];
+    assert!(rules(RELEASES.to_owned(), files).contains(&"recursion"));
+}
+
+#[test]
 fn rejects_too_many_releases() {
     let release = |i: u32| format!("[[release]]\nid = \"{i}\"\nname = \"Windows {i}\"\nbuild = {i}\n\n");
     let one = structure("A", "versions = \"0+\"\n");

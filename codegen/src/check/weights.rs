@@ -5,53 +5,17 @@
 
 use std::collections::HashMap;
 
+use etwspec_catalog::limits::{OPEN, Weight};
+
 use crate::layout::{self, Context};
 use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, StructFile};
 
-/// The most members, those of inner structures included, that are laid out.
-pub(super) const HEAVY: u64 = 50_000;
-/// How deep inner structures and unions go at most, within one table and through others.
-pub(super) const DEEP: u32 = 12;
-
 /// The weight of each structure.
 #[derive(Debug, Default)]
 pub(super) struct Weights {
     of: HashMap<FileId, Weight>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Weight {
-    /// Members, saturating.
-    pub(super) members: u64,
-    /// Levels of nesting.
-    pub(super) depth: u32,
-    /// It holds itself, or something that does.
-    pub(super) endless: bool,
-}
-
-impl Weight {
-    const ONE: Weight = Weight { members: 1, depth: 1, endless: false };
-    const ENDLESS: Weight = Weight { members: u64::MAX, depth: u32::MAX, endless: true };
-
-    /// Whether it can be laid out in reasonable time.
-    pub(super) fn is_light(self) -> bool {
-        !self.endless && self.members <= HEAVY && self.depth <= DEEP
-    }
-
-    fn beside(self, other: Weight) -> Weight {
-        Weight {
-            members: self.members.saturating_add(other.members),
-            depth: self.depth.max(other.depth),
-            endless: self.endless || other.endless,
-        }
-    }
-
-    /// A member is laid out twice: for its alignment, then at its place.
-    fn within(self) -> Weight {
-        Weight { members: self.members.saturating_mul(2), depth: self.depth.saturating_add(1), endless: self.endless }
-    }
 }
 
 impl Weights {
@@ -75,14 +39,19 @@ impl Weights {
         if open.contains(&file.file) {
             return Weight::ENDLESS;
         }
-        // A chain of structures as long as this is too deep anyway, and the stack is finite.
-        if open.len() > 64 {
-            return Weight { endless: false, ..Weight::ENDLESS };
+        // The stack is finite.
+        if open.len() > OPEN {
+            return Weight::DEEP;
         }
         open.push(file.file);
         let fields = self.rows(ctx, layout::rows(ctx, file), open);
         let parts = file.data.tail.iter().filter_map(|row| ctx.names.structure(&row.ty));
-        let weight = parts.fold(fields, |sum, target| sum.beside(self.weigh(ctx, target, open).within()));
+        let mut weight = parts.fold(fields, |sum, target| sum.beside(self.weigh(ctx, target, open).within()));
+        // These are not laid out with the structure, but read with it.
+        for target in chosen(ctx, file) {
+            let other = self.weigh(ctx, target, open);
+            weight = if other.is_light() { weight } else { weight.beside(other) };
+        }
         open.pop();
         self.of.insert(file.file, weight);
         weight
@@ -98,6 +67,22 @@ impl Weights {
             sum.beside(inner.within())
         })
     }
+}
+
+/// The cases of dispatches that follow a structure, and the items that may be inserted.
+fn chosen<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> impl Iterator<Item = &'s Loaded<StructFile>> {
+    let parts = file.data.tail.iter().filter(|row| ctx.names.structure(&row.ty).is_none()).map(|row| &row.ty);
+    parts.chain(file.data.inserted.iter().map(|row| &row.structure)).flat_map(|name| named(ctx, name))
+}
+
+/// The structures that a name stands for: one, or the cases of a dispatch.
+pub(super) fn named<'s>(ctx: &Context<'s>, name: &str) -> Vec<&'s Loaded<StructFile>> {
+    if let Some(one) = ctx.names.structure(name) {
+        return vec![one];
+    }
+    let dispatch = ctx.spec.dispatch.iter().find(|dispatch| *dispatch.data.name == name);
+    let cases = dispatch.into_iter().flat_map(|dispatch| &dispatch.data.case);
+    cases.filter_map(|case| ctx.names.structure(case.structure.as_ref()?)).collect()
 }
 
 /// The structures of a spec, each with whether it is light enough to be laid out.

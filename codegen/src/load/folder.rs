@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use etwspec_catalog::limits::ITEMS;
 use etwspec_console::read_regular;
 
 use super::{OBSERVED, Text};
@@ -12,9 +13,6 @@ const DEEPEST: u32 = 6;
 
 /// Maximum size of all tables together, in bytes. Checking tables takes a multiple of their size in memory.
 const LIMIT: u64 = 64 << 20;
-
-/// Maximum number of tables.
-const MAX_FILES: usize = 10_000;
 
 /// A file or folder that could not be read.
 #[derive(Debug)]
@@ -86,8 +84,8 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
         let Some(name) = name.to_str().filter(|name| !beside_tables(name)) else { continue };
         let path = format!("{prefix}{name}");
         let full = entry.path();
-        if paths.len() >= MAX_FILES {
-            let text = format!("it has more than {MAX_FILES} tables");
+        if paths.len() >= ITEMS {
+            let text = format!("it has more than {ITEMS} tables");
             return Err(problem(io::Error::new(io::ErrorKind::FileTooLarge, text)));
         }
         if full.is_dir() && !name.ends_with(".toml") {

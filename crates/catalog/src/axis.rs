@@ -196,7 +196,7 @@ impl Axis {
 
     /// Parses a set of releases for one pointer size: one range or several, such as `5.0..5.2, 6.1+`.
     pub fn parse(&self, text: &str) -> Result<Stops, AxisError> {
-        if self.stops.len() > 64 {
+        if self.stops.len() > crate::limits::STOPS {
             return Err(AxisError::TooMany);
         }
         let mut set = Stops::default();

@@ -2,8 +2,10 @@
 
 pub mod axis;
 pub mod casing;
+mod check;
 pub mod claims;
 mod field_types;
+pub mod limits;
 mod load;
 mod meaning;
 mod model;

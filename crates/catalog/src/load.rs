@@ -5,7 +5,7 @@ use std::io::Read;
 
 use serde::Deserialize;
 
-use crate::Catalog;
+use crate::{Catalog, check, limits};
 
 /// Version of the catalog format that this crate reads and codegen writes.
 pub const FORMAT: u32 = 3;
@@ -21,6 +21,10 @@ pub enum LoadError {
     },
     /// The text is not a catalog.
     Json(serde_json::Error),
+    /// The text is larger than [`limits::CATALOG`].
+    TooLarge,
+    /// A fact contradicts others, such as a structure that contains itself: its place and what is wrong.
+    Invalid(String),
     /// The text cannot be read.
     Io(std::io::Error),
 }
@@ -32,6 +36,8 @@ impl fmt::Display for LoadError {
                 write!(f, "the catalog has format {found}, and this version of etwspec-catalog reads format {FORMAT}")
             }
             LoadError::Json(error) => write!(f, "not a catalog: {error}"),
+            LoadError::TooLarge => write!(f, "the catalog is larger than {} MiB", limits::CATALOG >> 20),
+            LoadError::Invalid(wrong) => write!(f, "not a valid catalog: {wrong}"),
             LoadError::Io(error) => write!(f, "cannot read the catalog: {error}"),
         }
     }
@@ -40,7 +46,7 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            LoadError::Format { .. } => None,
+            LoadError::Format { .. } | LoadError::TooLarge | LoadError::Invalid(_) => None,
             LoadError::Json(error) => Some(error),
             LoadError::Io(error) => Some(error),
         }
@@ -53,11 +59,12 @@ struct Head {
 }
 
 impl Catalog {
-    /// Parses a catalog, such as the text of `catalog.json`.
+    /// Parses a catalog, such as the text of `catalog.json`, and checks what queries rely on: names that are defined once,
+    /// references to what exists, structures that do not contain themselves, and the [limits](crate::limits).
     ///
     /// # Errors
     ///
-    /// Fails if the text is not a catalog, or if it has another format version than [`FORMAT`].
+    /// Fails if the text is not a valid catalog, or if it has another format version than [`FORMAT`].
     pub fn from_json(text: &str) -> Result<Catalog, LoadError> {
         Catalog::from_slice(text.as_bytes())
     }
@@ -68,10 +75,17 @@ impl Catalog {
     ///
     /// Fails as [`from_json`](Catalog::from_json) does, or if the bytes are not UTF-8.
     pub fn from_slice(json: &[u8]) -> Result<Catalog, LoadError> {
-        let parsed: Result<Catalog, _> = serde_json::from_slice(json);
-        if parsed.as_ref().is_ok_and(|catalog| catalog.format == FORMAT) {
-            return parsed.map_err(LoadError::Json);
+        if json.len() > limits::CATALOG {
+            return Err(LoadError::TooLarge);
         }
+        let parsed: Result<Catalog, _> = serde_json::from_slice(json);
+        let parsed = match parsed {
+            Ok(catalog) if catalog.format == FORMAT => {
+                check::check(&catalog).map_err(|wrong| LoadError::Invalid(wrong.to_string()))?;
+                return Ok(catalog);
+            }
+            parsed => parsed,
+        };
         // A catalog of another version need not have the shape of this one, so its version matters first.
         match serde_json::from_slice::<Head>(json) {
             Ok(head) if head.format != FORMAT => Err(LoadError::Format { found: head.format }),
@@ -85,10 +99,10 @@ impl Catalog {
     /// # Errors
     ///
     /// Fails as [`from_json`](Catalog::from_json) does, or if the stream cannot be read.
-    pub fn from_reader(mut reader: impl Read) -> Result<Catalog, LoadError> {
-        let mut text = String::new();
-        reader.read_to_string(&mut text).map_err(LoadError::Io)?;
-        Catalog::from_json(&text)
+    pub fn from_reader(reader: impl Read) -> Result<Catalog, LoadError> {
+        let mut json = Vec::new();
+        reader.take(limits::CATALOG as u64 + 1).read_to_end(&mut json).map_err(LoadError::Io)?;
+        Catalog::from_slice(&json)
     }
 }
 

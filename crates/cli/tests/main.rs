@@ -1,6 +1,7 @@
 //! Tests of the command, in one binary.
 
 mod cases;
+mod catalogs;
 mod changes;
 mod common;
 mod crafted;

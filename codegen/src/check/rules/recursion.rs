@@ -1,5 +1,6 @@
 //! No structure contains itself.
 
+use crate::check::weights::named;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
@@ -10,7 +11,7 @@ pub(super) static RULE: Rule = Rule {
     name: "recursion",
     purpose: "No structure contains itself, directly or indirectly.",
     explanation: "Such a structure would be infinite. In C the field is a pointer: write `NAME *`. The rule includes \
-                  parts in `[[tail]]` and lists.",
+                  parts in `[[tail]]`, cases of a dispatch there, inserted items and lists.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
@@ -41,6 +42,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         if ctx.weights.of(file.file).endless {
             fields(ctx, file.file, &file.data.field, out);
             file.data.tail.iter().for_each(|row| holds(ctx, file.file, &row.ty, out));
+            file.data.inserted.iter().for_each(|row| holds(ctx, file.file, &row.structure, out));
         }
     }
 }
@@ -54,11 +56,12 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
 
 /// Tells if a type that a structure names holds that structure.
 fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
-    let Some(target) = ctx.layout.names.structure(ty) else { return };
-    if target.file != file && !reaches(ctx, target.file, file) {
+    let targets = named(ctx.layout, ty);
+    let is_itself = targets.iter().any(|target| target.file == file);
+    if !is_itself && !targets.iter().any(|target| reaches(ctx, target.file, file)) {
         return;
     }
-    let message = match target.file == file {
+    let message = match is_itself {
         true => format!("{} contains itself", **ty),
         false => format!("{} contains, directly or indirectly, the structure of this field", **ty),
     };
@@ -72,12 +75,13 @@ fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     while let Some(file) = next.pop() {
         let Some(file) = ctx.layout.spec.structs.iter().find(|target| target.file == file) else { continue };
         let mut rows: Vec<&At<FieldRow>> = layout::rows(ctx.layout, file).iter().collect();
-        let mut types: Vec<&At<String>> = file.data.tail.iter().map(|row| &row.ty).collect();
+        let inserted = file.data.inserted.iter().map(|row| &row.structure);
+        let mut types: Vec<&At<String>> = file.data.tail.iter().map(|row| &row.ty).chain(inserted).collect();
         while let Some(row) = rows.pop() {
             rows.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
             types.extend(&row.ty);
         }
-        for target in types.into_iter().filter_map(|ty| ctx.layout.names.structure(ty)) {
+        for target in types.into_iter().flat_map(|ty| named(ctx.layout, ty)) {
             if target.file == to {
                 return true;
             }

@@ -1,6 +1,5 @@
 //! Sizes and counts stay within what a structure can be.
 
-use crate::check::weights::{DEEP, HEAVY};
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, HUGE, Placed};
@@ -8,6 +7,7 @@ use crate::load::Loaded;
 use crate::span::{At, FileId, Place};
 use crate::spec::{Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
+use etwspec_catalog::limits::{ALIGN, DEPTH, MEMBERS, STOPS};
 
 pub(super) static RULE: Rule = Rule {
     name: "too-large",
@@ -41,16 +41,12 @@ count = 1_000
     stage: Stage::Check(run),
 };
 
-/// The most releases and points that sets of them can hold.
-pub(in crate::check) const MOST_STOPS: usize = 64;
-
 /// The problem that there are more.
 pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnostic {
     let file = &ctx.spec.releases;
     let place = file.data.release.last().map_or(Place { file: file.file, range: 0..0 }, |row| row.id.place(file.file));
     let Axis { stops } = &ctx.axis;
-    let message =
-        format!("there are {} releases and points, but sets of releases hold at most {MOST_STOPS}", stops.len());
+    let message = format!("there are {} releases and points, but sets of releases hold at most {STOPS}", stops.len());
     Diagnostic::new(RULE.name, place, message, "the last release")
 }
 
@@ -62,8 +58,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         file.data.tail.iter().filter_map(|row| row.count.as_ref()).for_each(|count| elements(file.file, count, out));
         let weight = ctx.weights.of(file.file);
         if !weight.endless && !weight.is_light() {
-            let message =
-                format!("{} nests deeper than {DEEP} levels, or has more than {HEAVY} members in all", *file.data.name);
+            let message = format!(
+                "{} nests deeper than {DEPTH} levels, or has more than {MEMBERS} members in all",
+                *file.data.name
+            );
             out.push(Diagnostic::new(RULE.name, file.data.name.place(file.file), message, "too large to lay out"));
         } else if out.len() == before && !weight.endless {
             total(ctx, file, out);
@@ -106,9 +104,9 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
     }
     for (what, number) in [("align", &data.align), ("pack", &data.pack)] {
         if let Some(number) = number
-            && !(number.is_power_of_two() && **number <= 4096)
+            && !(number.is_power_of_two() && **number <= ALIGN)
         {
-            let message = format!("`{what}` is {}, not a power of two up to 4096", **number);
+            let message = format!("`{what}` is {}, not a power of two up to {ALIGN}", **number);
             out.push(Diagnostic::new(RULE.name, number.place(file.file), message, "not an alignment"));
         }
     }

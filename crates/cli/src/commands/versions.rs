@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use etwspec_catalog::{Catalog, LoadError};
+use etwspec_catalog::{Catalog, LoadError, limits};
 use etwspec_changes::report::{End, Ends};
 use etwspec_changes::{Changes, compare};
 #[cfg(feature = "tables")]
@@ -14,9 +14,6 @@ use etwspec_console::{Console, Problem, read_regular};
 
 #[cfg(feature = "tables")]
 use crate::git;
-
-/// Maximum size of a catalog file, in bytes.
-const LIMIT: u64 = 256 << 20;
 
 /// The folder of the tables.
 #[derive(Clone, Debug, Args)]
@@ -240,7 +237,7 @@ fn from_file(path: &Path) -> Result<Version, Problem> {
 /// Reads a catalog file.
 pub(super) fn catalog_file(path: &Path) -> Result<Catalog, Problem> {
     let shown = path.display();
-    let bytes = read_regular(path, LIMIT).map_err(|error| {
+    let bytes = read_regular(path, limits::CATALOG as u64).map_err(|error| {
         let problem = Problem::new(format!("cannot read {shown}: {error}"));
         match error.kind() {
             ErrorKind::NotFound => problem.help("name a folder of tables, a git revision, or a catalog file"),
@@ -250,7 +247,7 @@ pub(super) fn catalog_file(path: &Path) -> Result<Catalog, Problem> {
             _ => problem,
         }
     })?;
-    Catalog::from_reader(&bytes[..]).map_err(|error| {
+    Catalog::from_slice(&bytes).map_err(|error| {
         let problem = Problem::new(format!("cannot read {shown}: {error}"));
         match error {
             LoadError::Format { .. } => problem.help(

@@ -1,5 +1,7 @@
 //! Fields of events can be read one after another.
 
+use etwspec_catalog::limits::{EVENT_DEPTH, EVENT_FIELDS};
+
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
@@ -47,12 +49,6 @@ fields = [
     stage: Stage::Check(run),
 };
 
-/// Maximum depth of structures.
-const DEEPEST: usize = 16;
-
-/// Maximum number of fields of an event, members included.
-const MOST: usize = 65_536;
-
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.providers {
         for map in &file.data.map {
@@ -62,8 +58,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         for list in templates.chain(file.data.event.iter().filter_map(|row| row.fields.as_ref())) {
             let mut fields = Fields { file: file.file, maps: &file.data.map, before: Vec::new(), count: 0, out };
             fields.list(list, 0);
-            if fields.count > MOST {
-                let message = format!("an event has at most {MOST} fields, and this has {}", fields.count);
+            if fields.count > EVENT_FIELDS {
+                let message = format!("an event has at most {EVENT_FIELDS} fields, and this has {}", fields.count);
                 out.push(Diagnostic::new(RULE.name, list.place(file.file), message, "these fields"));
             }
         }
@@ -136,8 +132,8 @@ impl<'s> Fields<'s, '_> {
         let is_count = ty.is_some_and(InType::is_integer) && row.count.is_none();
         self.before.push((&row.name, is_count));
         let Some(members) = &row.structure else { return };
-        if depth + 1 > DEEPEST {
-            let message = format!("structures are nested at most {DEEPEST} deep");
+        if depth + 1 > EVENT_DEPTH {
+            let message = format!("structures are nested at most {EVENT_DEPTH} deep");
             self.problem(members.place(self.file), &message, "too deep", "join structures");
         } else if members.is_empty() {
             self.problem(members.place(self.file), "a structure has at least one member", "no members", "add a member");
