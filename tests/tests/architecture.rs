@@ -185,12 +185,31 @@ fn writes_files(line: &str) -> bool {
 
 #[test]
 fn commands_write_files_only_with_new_file() {
-    let packages = ["catalog", "changes", "cli", "console", "decode", "etl", "evidence", "lsp", "schema", "web"]
-        .map(|name| format!("crates/{name}/src"));
+    let packages =
+        ["arrow", "catalog", "changes", "cli", "console", "decode", "etl", "evidence", "lsp", "schema", "web"]
+            .map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str).chain(["codegen/src"]) {
         for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
             if path != Path::new("crates/console/src/new_file.rs") {
                 assert_eq!(code(&text).find(|line| writes_files(line)), None, "{}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn inputs_are_opened_only_where_pipes_and_devices_are_rejected() {
+    let packages =
+        ["arrow", "catalog", "changes", "cli", "console", "decode", "etl", "evidence", "lsp", "schema", "web"]
+            .map(|name| format!("crates/{name}/src"));
+    let others = ["codegen/src", "lake/datafusion/src", "lake/sql/src", "python/src"];
+    for folder in packages.iter().map(String::as_str).chain(others) {
+        for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
+            let own = ["crates/console/src/regular.rs", "crates/console/src/new_file.rs"].map(Path::new);
+            if !own.contains(&path.as_path()) {
+                let opens = ["fs::File::open", "fs::read(", "fs::read_to_string", "OpenOptions", "fs::File::options"];
+                let found = code(&text).find(|line| opens.iter().any(|word| line.contains(word)));
+                assert_eq!(found, None, "{}", path.display());
             }
         }
     }

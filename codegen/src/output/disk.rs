@@ -4,11 +4,11 @@
 //! that no file outside of it is read, written or removed.
 
 use std::collections::BTreeSet;
-use std::fs::{self, Metadata};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use etwspec_console::{NewFile, check_regular, read_regular, sweep};
+use etwspec_console::{NewFile, NotWritten, read_regular, sweep};
 
 use super::OutputError;
 
@@ -18,11 +18,11 @@ const LIMIT: u64 = 64 << 20;
 /// Returns the contents of a file, or `None` if it does not exist.
 pub(super) fn read(dir: &Path, path: &str) -> Result<Option<Vec<u8>>, OutputError> {
     match existing(dir, path)? {
-        Some(_) => {
+        true => {
             let path = dir.join(path);
             read_regular(&path, LIMIT).map(Some).map_err(|error| OutputError { path, doing: "read", error })
         }
-        None => Ok(None),
+        false => Ok(None),
     }
 }
 
@@ -38,48 +38,15 @@ pub(super) fn stays_within(path: &str) -> bool {
 
 /// Returns whether a regular file exists that can be reached without following a link.
 pub(super) fn exists(dir: &Path, path: &str) -> bool {
-    matches!(existing(dir, path), Ok(Some(())))
+    matches!(existing(dir, path), Ok(true))
 }
 
-/// Returns whether a regular file exists.
-///
-/// # Errors
-///
-/// Returns an [`OutputError`] if its place or that of a folder above it is taken by something else, such as a link.
-fn existing(dir: &Path, path: &str) -> Result<Option<()>, OutputError> {
-    let mut at = dir.to_owned();
-    let mut parts = Path::new(path).components().peekable();
-    while let Some(part) = parts.next() {
-        at.push(part);
-        let checked = match at.symlink_metadata() {
-            Ok(found) if parts.peek().is_some() => check_folder(&found),
-            Ok(found) => check_file(&found),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => Err(error),
-        };
-        checked.map_err(|error| OutputError { path: at.clone(), doing: "write", error })?;
-    }
-    Ok(Some(()))
+fn existing(dir: &Path, path: &str) -> Result<bool, OutputError> {
+    etwspec_console::existing(dir, Path::new(path)).map_err(not_written)
 }
 
-fn check_folder(found: &Metadata) -> io::Result<()> {
-    match found.is_dir() {
-        true => Ok(()),
-        false if found.is_symlink() => Err(link()),
-        false => Err(io::ErrorKind::NotADirectory.into()),
-    }
-}
-
-fn check_file(found: &Metadata) -> io::Result<()> {
-    match found.is_dir() {
-        true => Err(io::ErrorKind::IsADirectory.into()),
-        false if found.is_symlink() => Err(link()),
-        false => check_regular(found.file_type()),
-    }
-}
-
-fn link() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, "it is a symbolic link, not a regular file or folder")
+fn not_written(NotWritten { path, error }: NotWritten) -> OutputError {
+    OutputError { path, doing: "write", error }
 }
 
 /// Removes the temporary files of killed runs from the folders of these files.
@@ -91,15 +58,9 @@ pub(super) fn remove_abandoned<'p>(dir: &Path, paths: impl Iterator<Item = &'p s
 
 /// Writes a file. It has its name only when it is complete.
 pub(super) fn write(dir: &Path, path: &str, bytes: &[u8]) -> Result<(), OutputError> {
-    // Checked again, because another program may have placed a link there.
-    existing(dir, path)?;
-    let path = dir.join(path);
-    let failed = |doing, error| OutputError { path: path.clone(), doing, error };
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| failed("create the folder of", error))?;
-    }
-    let mut file =
-        NewFile::create_unswept(path.clone()).map_err(|error| failed("write a temporary file beside", error))?;
+    // Checks the place again, because another program may have placed a link there.
+    let mut file = NewFile::create_below(dir, Path::new(path)).map_err(not_written)?;
+    let failed = |doing, error| OutputError { path: dir.join(path), doing, error };
     file.write_all(bytes).map_err(|error| failed("write", error))?;
     file.commit().map_err(|error| failed("replace", error))
 }

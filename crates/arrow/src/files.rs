@@ -14,7 +14,7 @@ use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
-use etwspec_console::{NewFile, VisibleJson, escaped_cell, needs_guard, sweep};
+use etwspec_console::{NewFile, NotWritten, VisibleJson, escaped_cell, existing, needs_guard, sweep};
 use parquet::errors::ParquetError;
 
 use crate::parquet_file::{Compressor, ParquetFile};
@@ -253,15 +253,16 @@ impl Files {
 
     fn create(&mut self, place: &Place, rows: &RecordBatch) -> Result<Open, ExportError> {
         let dir = self.folder(place);
-        fs::create_dir_all(&dir).map_err(|error| ExportError::Io(dir.clone(), error))?;
         let part = self.parts.entry(place.clone()).or_default();
         *part += 1;
         let part = *part;
-        let path = dir.join(self.part_name(part));
+        let below = dir.join(self.part_name(part));
+        let path = self.dir.join(&below);
+        let file = NewFile::create_below(&self.dir, &below)
+            .map_err(|NotWritten { path, error }| ExportError::Io(path, error))?;
         if part == 1 {
-            sweep(&dir);
+            sweep(&self.dir.join(dir));
         }
-        let file = NewFile::create_unswept(path.clone()).map_err(|error| ExportError::Io(path.clone(), error))?;
         let writer = Writer::new(file, rows, &self.options).map_err(|failure| failure.at(&path))?;
         Ok(Open { path, writer, memory: 0, used: self.clock })
     }
@@ -293,13 +294,16 @@ impl Files {
         for (place, parts) in &self.parts {
             let former = (parts + 1..).map(|part| self.folder(place).join(self.part_name(part)));
             // A file that cannot be removed is not there.
-            former.take_while(|path| fs::remove_file(path).is_ok()).for_each(drop);
+            let remove = |path: &PathBuf| {
+                matches!(existing(&self.dir, path), Ok(true)) && fs::remove_file(self.dir.join(path)).is_ok()
+            };
+            former.take_while(remove).for_each(drop);
         }
     }
 
-    /// The folder of a place.
+    /// The folder of a place, from the folder of all tables.
     fn folder(&self, place: &Place) -> PathBuf {
-        let mut dir = self.dir.join(&*place.table);
+        let mut dir = PathBuf::from(&*place.table);
         for (partition, value) in self.options.partitions.iter().zip(&place.values) {
             dir.push(format!("{}={value}", partition.name()));
         }

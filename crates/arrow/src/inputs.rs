@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Returns the traces of a path: a file itself, or the `.etl` files of a folder and of the folders in it, sorted. Links in a folder
-/// to other folders are not followed, because a folder may contain itself.
+/// to other folders are not followed, because a folder may contain itself. Pipes and devices in a folder are no traces.
 ///
 /// # Errors
 ///
@@ -22,7 +22,9 @@ pub fn traces_of(path: &Path) -> io::Result<Vec<PathBuf>> {
     for (path, is_dir) in inner {
         if is_dir {
             traces.extend(traces_of(&path)?);
-        } else if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl")) {
+        } else if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"))
+            && fs::metadata(&path).is_ok_and(|found| found.is_file())
+        {
             traces.push(path);
         }
     }

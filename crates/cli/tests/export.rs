@@ -176,3 +176,27 @@ fn the_output_for_an_event_is_limited() {
         }
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn follows_no_links_below_the_folder_of_tables() {
+    use std::os::unix::fs::symlink;
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    fs::write(elsewhere.path().join("victim"), "mine").expect("written");
+    let links = [
+        ("kernel.image_load", elsewhere.path().to_owned()),
+        ("kernel.image_load/sample.csv", elsewhere.path().join("victim")),
+    ];
+    for (link, target) in links {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join(link);
+        fs::create_dir_all(place.parent().expect("a folder")).expect("made");
+        symlink(target, &place).expect("linked");
+        let dir = folder.path().display().to_string();
+        let ran = run(&["export", "--sample", "-o", &dir, "--tables", "kernel.image_load", "--format", "csv"]);
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        assert!(ran.err.contains(&place.display().to_string()) && ran.err.contains("symbolic link"), "{}", ran.err);
+        assert_eq!(fs::read_to_string(elsewhere.path().join("victim")).expect("read"), "mine");
+        assert_eq!(names(elsewhere.path()), ["victim"]);
+    }
+}

@@ -251,3 +251,37 @@ fn new_writes_the_table_of_a_provider() {
         assert!(ran.code == 2 && ran.err.contains("choose a name such as"), "{name}: {}", ran.err);
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn follows_no_links_in_folders_of_outputs() {
+    use std::os::unix::fs::symlink;
+    let (_folder, manifest) = file("a.man", MANIFEST);
+    let (elsewhere, victim) = file("victim", "mine");
+    for (name, args) in [
+        ("Contoso-App.toml", &["schema", "import", text(&manifest), "--replace", "-o"][..]),
+        ("etwspec-cut.1", &["man", "--all"]),
+    ] {
+        for kind in ["a symbolic link", "a dangling symbolic link", "a named pipe", "is a directory"] {
+            let outer = tempfile::tempdir().expect("a folder");
+            // The folder itself may be a link.
+            let out = outer.path().join("out");
+            symlink(tempfile::tempdir_in(&outer).expect("a folder").keep(), &out).expect("linked");
+            let place = out.join(name);
+            match kind {
+                "a symbolic link" => symlink(&victim, &place).expect("linked"),
+                "a dangling symbolic link" => symlink(elsewhere.path().join("none"), &place).expect("linked"),
+                "a named pipe" => {
+                    assert!(std::process::Command::new("mkfifo").arg(&place).status().expect("it runs").success());
+                }
+                _ => fs::create_dir(&place).expect("made"),
+            }
+            let ran = run(&[args, &[text(&out)]].concat());
+            assert_eq!(ran.code, 2, "{}", ran.err);
+            let error = format!("error: cannot write {}: ", out.join(name).display());
+            assert!(ran.err.starts_with(&error) && ran.err.contains(&kind.replace("dangling ", "")), "{}", ran.err);
+            assert_eq!(fs::read_to_string(&victim).expect("read"), "mine");
+            assert_eq!(fs::read_dir(elsewhere.path()).expect("listed").count(), 1);
+        }
+    }
+}

@@ -145,8 +145,95 @@ fn rejects_pipes_and_devices_without_blocking() {
         let ran = etwspec().args(["decode", "WMI_TRACE_PACKET", &data]).output().expect("it runs");
         let (code, out, err) = text(&ran);
         assert_eq!((code, out.as_str()), (Some(2), ""), "{data}");
-        assert!(err.contains("is not a regular file") && err.contains("standard input"), "{err}");
+        assert!(err.contains("not a regular file") && err.contains("standard input"), "{err}");
     }
+}
+
+/// Runs a command that must end by itself, and returns its status and standard error.
+#[cfg(unix)]
+fn ends(args: &[&str]) -> (Option<i32>, String) {
+    let mut command = etwspec();
+    command.args(args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut running = command.spawn().expect("it runs");
+    let start = Instant::now();
+    while running.try_wait().expect("it can be waited for").is_none() {
+        if start.elapsed() > Duration::from_secs(60) {
+            let _ = running.kill();
+            panic!("{args:?} does not end");
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    let (code, _, err) = text(&running.wait_with_output().expect("it ended"));
+    (code, err)
+}
+
+/// A pipe, a device, and links to both, with what each is called.
+#[cfg(unix)]
+fn pipes_and_devices(folder: &Path) -> [(String, &'static str); 4] {
+    use std::os::unix::fs::symlink;
+    let path = |name: &str| folder.join(name).to_str().expect("text").to_owned();
+    assert!(Command::new("mkfifo").arg(path("pipe")).status().expect("it runs").success());
+    symlink(path("pipe"), path("to-pipe")).expect("linked");
+    symlink("/dev/zero", path("to-device")).expect("linked");
+    let (pipe, device) = ("a named pipe", "a device");
+    [(path("pipe"), pipe), (path("to-pipe"), pipe), ("/dev/zero".to_owned(), device), (path("to-device"), device)]
+}
+
+#[cfg(unix)]
+#[test]
+fn rejects_pipes_and_devices_as_inputs_without_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("out").to_str().expect("text").to_owned();
+    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/shapes");
+    for (input, kind) in pipes_and_devices(folder.path()) {
+        let at = format!("{input}@0");
+        let files = [
+            &["dump", "--sample", "--schema", &input][..],
+            &["stats", "--sample", "--schema", &input],
+            &["schema", "list", "--sample", "--schema", &input],
+            &["schema", "export", "--sample", "--schema", &input],
+            &["schema", "import", &input, "-o", &out],
+            &["evidence", "--sample", "--spec", &input],
+            &["diff", &input, &input],
+            &["breaking", "--against", &input, &input],
+            &["breaking", "--against", &input, "--allow", &input],
+            &["decode", "WMI_TRACE_PACKET", &at],
+            &["new", "struct", "EXAMPLE", "--from-c", &input, "--spec", tables],
+            &["docs", "--decoder", &input, "--spec", tables, "--out", &out],
+        ];
+        // The writer of a pipe of a trace is waited for.
+        let traces = [
+            &["dump", &input][..],
+            &["stats", &input],
+            &["info", &input],
+            &["check-trace", &input],
+            &["cut", &input, &out],
+            &["schema", "list", &input],
+            &["evidence", &input],
+        ];
+        let traces = traces.into_iter().filter(|_| kind == "a device");
+        for args in files.into_iter().chain(traces) {
+            let (code, err) = ends(args);
+            assert_eq!(code, Some(2), "{args:?}: {err}");
+            assert!(err.contains(&format!("it is {kind}, not a regular file")), "{args:?}: {err}");
+            assert_eq!(err.matches("error:").count(), 1, "{args:?}: {err}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn skips_pipes_and_devices_in_folders_of_schemas() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (at, (input, _)) in pipes_and_devices(folder.path()).iter().enumerate() {
+        if input.starts_with("/dev") {
+            continue;
+        }
+        fs::rename(input, folder.path().join(format!("{at}.man"))).expect("renamed");
+    }
+    let folder = folder.path().to_str().expect("text");
+    let (code, err) = ends(&["dump", "--sample", "--schema", folder]);
+    assert!(code == Some(2) && err.contains("contains no .man, .tmf or .pdb file"), "{err}");
 }
 
 #[test]
@@ -366,6 +453,34 @@ fn removes_temporary_files_of_killed_commands() {
     running.wait().expect("it ends");
     assert!(out.is_file());
     assert_eq!(files(), 3);
+}
+
+/// `-o FILE` and what else names a file.
+#[cfg(unix)]
+#[test]
+fn every_command_rejects_pipes_devices_and_folders_as_output() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/shapes");
+    let trace = folder.path().join("a.etl").to_str().expect("text").to_owned();
+    assert_eq!(ends(&["sample", &trace]).0, Some(0));
+    let inside = folder.path().to_str().expect("text").to_owned();
+    let others = pipes_and_devices(folder.path());
+    for (out, kind) in others.iter().map(|(out, kind)| (out, *kind)).chain([(&inside, "a folder")]) {
+        for args in [
+            &["sample", out][..],
+            &["cut", &trace, out],
+            &["dump", &trace, "-o", out],
+            &["stats", &trace, "-o", out],
+            &["info", &trace, "-o", out],
+            &["schema", "list", &trace, "-o", out],
+            &["schema", "export", &trace, "-o", out],
+            &["evidence", &trace, "--spec", tables, "--patch", out],
+        ] {
+            let (code, err) = ends(args);
+            assert_eq!(code, Some(2), "{args:?}: {err}");
+            assert!(err.contains(&format!("it is {kind}")), "{args:?}: {err}");
+        }
+    }
 }
 
 /// Writing to a pipe would block until there is a reader.

@@ -3,6 +3,7 @@
 mod console;
 mod csv;
 mod date;
+#[cfg(feature = "new-file")]
 mod new_file;
 mod problem;
 mod regular;
@@ -12,9 +13,10 @@ mod wrap;
 pub use console::Console;
 pub use csv::{needs_guard, unguarded};
 pub use date::is_date;
-pub use new_file::{NewFile, sweep};
+#[cfg(feature = "new-file")]
+pub use new_file::{NewFile, NotWritten, existing, sweep};
 pub use problem::{Problem, exit_code, labelled};
-pub use regular::{check_regular, read_regular};
+pub use regular::{open_regular, open_stream, read_regular};
 pub use visible::{
     VisibleJson, escaped, escaped_cell, is_hidden, is_invisible, unescaped, visible, visible_json, visible_lines,
 };

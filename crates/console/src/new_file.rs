@@ -1,11 +1,13 @@
 //! Files that appear under their name only when they are complete.
 
 use std::ffi::OsStr;
-use std::fs::{self, TryLockError};
+use std::fs::{self, Metadata, TryLockError};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
+
+use crate::regular::check_regular;
 
 /// Prefix and suffix of temporary names.
 const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");
@@ -50,10 +52,9 @@ impl NewFile {
             Ok(metadata) if metadata.is_dir() => {
                 return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
             }
-            Ok(metadata) if !metadata.is_file() => {
-                return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
-            }
-            _ => {}
+            Ok(metadata) => check_regular(metadata.file_type())?,
+            // It will be created, or creating it fails.
+            Err(_) => {}
         }
         match path.file_name() {
             Some(_) => Ok(path),
@@ -61,13 +62,21 @@ impl NewFile {
         }
     }
 
-    /// Creates a file without sweeping its folder, for a caller that writes many files and has called [`sweep`]. A link
-    /// with the name is replaced.
+    /// Creates a file below a folder, and the folders in which it is. Nothing below the folder is a link; the folder itself may
+    /// be one. The folder is not swept, for callers that write many files and call [`sweep`].
     ///
     /// # Errors
     ///
-    /// Those of the operating system.
-    pub fn create_unswept(path: PathBuf) -> io::Result<NewFile> {
+    /// Those of [`existing`], and those of the operating system.
+    pub fn create_below(dir: &Path, path: &Path) -> Result<NewFile, NotWritten> {
+        existing(dir, path)?;
+        let path = dir.join(path);
+        fs::create_dir_all(folder(&path))
+            .and_then(|()| NewFile::create_unswept(path.clone()))
+            .map_err(NotWritten::at(path))
+    }
+
+    fn create_unswept(path: PathBuf) -> io::Result<NewFile> {
         for _ in 0..ATTEMPTS {
             let file = temporary().tempfile_in(folder(&path))?;
             match file.as_file().try_lock() {
@@ -108,6 +117,59 @@ impl Write for NewFile {
 impl Seek for NewFile {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.file.seek(to)
+    }
+}
+
+/// A file that cannot be written below a folder.
+#[derive(Debug)]
+pub struct NotWritten {
+    /// The file, or the folder or link above it that is the reason.
+    pub path: PathBuf,
+    /// The cause.
+    pub error: io::Error,
+}
+
+impl NotWritten {
+    fn at(path: PathBuf) -> impl FnOnce(io::Error) -> NotWritten {
+        |error| NotWritten { path, error }
+    }
+}
+
+/// Returns whether a regular file exists below a folder, which may be a link itself.
+///
+/// # Errors
+///
+/// The path leads out of the folder, or its place or that of a folder above it is taken by something else, such as a link.
+pub fn existing(dir: &Path, path: &Path) -> Result<bool, NotWritten> {
+    let is_below = path.components().all(|part| matches!(part, Component::Normal(_)));
+    if !is_below || path.as_os_str().is_empty() {
+        let error = io::Error::new(io::ErrorKind::InvalidInput, "the path leads out of the folder");
+        return Err(NotWritten { path: dir.join(path), error });
+    }
+    let mut at = dir.to_owned();
+    let mut parts = path.components().peekable();
+    while let Some(part) = parts.next() {
+        at.push(part);
+        let checked = match at.symlink_metadata() {
+            Ok(found) => check_place(&found, parts.peek().is_some()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            Err(error) => Err(error),
+        };
+        checked.map_err(NotWritten::at(at.clone()))?;
+    }
+    Ok(true)
+}
+
+fn check_place(found: &Metadata, is_folder: bool) -> io::Result<()> {
+    if found.is_symlink() {
+        let text = "it is a symbolic link, not a regular file or folder";
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
+    }
+    match (is_folder, found.is_dir()) {
+        (true, true) => Ok(()),
+        (true, false) => Err(io::ErrorKind::NotADirectory.into()),
+        (false, true) => Err(io::ErrorKind::IsADirectory.into()),
+        (false, false) => check_regular(found.file_type()),
     }
 }
 
@@ -222,6 +284,30 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(NewFile::create(folder.path()).expect_err("a folder").kind(), io::ErrorKind::IsADirectory);
         assert_eq!(NewFile::create("").expect_err("no name").kind(), io::ErrorKind::InvalidInput);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn follows_no_links_below_a_folder() {
+        use std::os::unix::fs::symlink;
+        let (outer, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let dir = outer.path().join("dir");
+        symlink(tempfile::tempdir_in(&outer).expect("a folder").keep(), &dir).expect("linked");
+        fs::write(elsewhere.path().join("file"), "mine").expect("written");
+        symlink(elsewhere.path(), dir.join("folder")).expect("linked");
+        symlink(elsewhere.path().join("file"), dir.join("link")).expect("linked");
+        symlink(elsewhere.path().join("none"), dir.join("dangling")).expect("linked");
+        for path in ["folder/file", "folder/new", "link", "dangling"] {
+            let refused = NewFile::create_below(&dir, Path::new(path)).expect_err("a link");
+            assert!(refused.error.to_string().contains("symbolic link"), "{refused:?}");
+        }
+        for path in ["../file", "/file", ""] {
+            assert!(NewFile::create_below(&dir, Path::new(path)).is_err(), "{path}");
+        }
+        NewFile::create_below(&dir, Path::new("a/b")).expect("created").commit().expect("renamed");
+        assert!(existing(&dir, Path::new("a/b")).expect("a file"));
+        assert_eq!(names(elsewhere.path()), ["file"]);
+        assert_eq!(fs::read_to_string(elsewhere.path().join("file")).expect("read"), "mine");
     }
 
     #[cfg(unix)]

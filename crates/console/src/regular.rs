@@ -4,22 +4,53 @@ use std::fs::{self, File, FileType};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Returns the contents of a regular file with at most `limit` bytes. Links are followed.
+/// Opens a regular file. Links are followed.
 ///
-/// Anything else is refused before it is opened: opening a pipe blocks until there is a writer, and a device may have no
+/// Anything else is refused without waiting for it: opening a pipe blocks until there is a writer, and a device may have no
 /// end.
 ///
 /// # Errors
 ///
-/// Those of the operating system, [`io::ErrorKind::InvalidInput`] if it is not a regular file, and
-/// [`io::ErrorKind::FileTooLarge`] if it has more bytes.
+/// Those of the operating system, and [`io::ErrorKind::InvalidInput`] if it is not a regular file.
+pub fn open_regular(path: &Path) -> io::Result<File> {
+    // Opening a device may already act on it.
+    check_regular(fs::metadata(path)?.file_type())?;
+    let mut options = File::options();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        // A pipe may have taken the place of the file since.
+        options.custom_flags(libc::O_NONBLOCK);
+    }
+    let file = options.read(true).open(path)?;
+    check_regular(file.metadata()?.file_type())?;
+    Ok(file)
+}
+
+/// Opens a regular file or a pipe, whose writer it waits for.
+///
+/// # Errors
+///
+/// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for anything else, such as a device.
+pub fn open_stream(path: &Path) -> io::Result<File> {
+    let check = |found: FileType| if is_pipe(found) { Ok(()) } else { check_regular(found) };
+    check(fs::metadata(path)?.file_type())?;
+    let file = File::open(path)?;
+    check(file.metadata()?.file_type())?;
+    Ok(file)
+}
+
+/// Returns the contents of a regular file with at most `limit` bytes. Links are followed.
+///
+/// # Errors
+///
+/// Those of [`open_regular`], and [`io::ErrorKind::FileTooLarge`] if the file has more bytes.
 pub fn read_regular(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-    let metadata = fs::metadata(path)?;
-    check_regular(metadata.file_type())?;
-    check_size(metadata.len(), limit)?;
+    let file = open_regular(path)?;
+    check_size(file.metadata()?.len(), limit)?;
     let mut bytes = Vec::new();
     // The file may have grown since.
-    File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     check_size(bytes.len() as u64, limit)?;
     Ok(bytes)
 }
@@ -33,15 +64,21 @@ fn check_size(size: u64, limit: u64) -> io::Result<()> {
 }
 
 /// Checks that a type is that of a regular file.
-///
-/// # Errors
-///
-/// [`io::ErrorKind::InvalidInput`] with what it is instead.
-pub fn check_regular(found: FileType) -> io::Result<()> {
+pub(crate) fn check_regular(found: FileType) -> io::Result<()> {
     if found.is_file() {
         return Ok(());
     }
     Err(io::Error::new(io::ErrorKind::InvalidInput, format!("it is {}, not a regular file", kind(found))))
+}
+
+#[cfg(unix)]
+fn is_pipe(found: FileType) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&found)
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: FileType) -> bool {
+    false
 }
 
 #[cfg(unix)]
@@ -92,6 +129,18 @@ mod tests {
         let pipe = folder.path().join("pipe");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it runs").success());
         assert!(read_regular(&pipe, 5).expect_err("a pipe").to_string().contains("a named pipe"));
-        assert!(read_regular(Path::new("/dev/zero"), 5).expect_err("a device").to_string().contains("a device"));
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(&pipe, &link).expect("linked");
+        assert!(open_regular(&link).expect_err("a pipe").to_string().contains("a named pipe"));
+        for open in [open_regular, open_stream] {
+            assert!(open(Path::new("/dev/zero")).expect_err("a device").to_string().contains("a device"));
+        }
+        let writer = std::thread::spawn({
+            let pipe = pipe.clone();
+            move || fs::write(pipe, "text").expect("read")
+        });
+        let text = io::read_to_string(open_stream(&pipe).expect("a pipe")).expect("read");
+        writer.join().expect("written");
+        assert_eq!(text, "text");
     }
 }

@@ -23,10 +23,11 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use etwspec_console::read_regular;
 use etwspec_etl::{Trace, formats};
 
 use crate::manifest::{self, Options, Provider};
@@ -292,12 +293,10 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
 pub fn read(path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
     let path = path.as_ref();
     let failed = |reason| Error { path: path.to_owned(), reason };
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|error| failed(Reason::Io(error)))?;
-    file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(|error| failed(Reason::Io(error)))?;
-    if bytes.len() as u64 > MAX_SIZE {
-        return Err(failed(Reason::TooLarge));
-    }
+    let bytes = read_regular(path, MAX_SIZE).map_err(|error| match error.kind() {
+        io::ErrorKind::FileTooLarge => failed(Reason::TooLarge),
+        _ => failed(Reason::Io(error)),
+    })?;
     parse(bytes, &path.to_string_lossy()).map_err(|error| failed(error.reason))
 }
 

@@ -143,3 +143,12 @@ fn problems_before_an_error_are_reported() {
     let [Warning::Problems { path, summary }] = &warnings[..] else { panic!("{warnings:?}") };
     assert!(*path == some && summary.contains("some.tmf:6"), "{summary}");
 }
+
+#[test]
+fn rejects_huge_files_without_reading_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.man");
+    // Sparse: it takes no room on the disk.
+    fs::File::create(&path).and_then(|file| file.set_len(1 << 40)).expect("extended");
+    assert!(matches!(read(&path).expect_err("too large").reason, Reason::TooLarge));
+}

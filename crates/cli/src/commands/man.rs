@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Command};
 use clap_mangen::Man;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_console::{Console, NewFile, Problem, visible};
+use etwspec_console::{Console, NewFile, NotWritten, Problem, visible};
 
 /// Print a manual page, or write all of them to a folder.
 #[derive(Debug, Args)]
@@ -44,12 +44,18 @@ pub(crate) fn man(args: &ManArgs, mut command: Command, console: &mut Console<'_
         console.out.write_all(&roff(page)?)?;
         return Ok(());
     };
+    let failed = |NotWritten { path, error }: NotWritten| {
+        Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())))
+    };
+    if !folder.is_dir() {
+        let missing = NotWritten { path: folder.clone(), error: io::ErrorKind::NotADirectory.into() };
+        return Err(failed(missing).help("name a folder that exists"));
+    }
     for (name, page) in &pages {
-        let path = folder.join(format!("{name}.1"));
-        write(&path, &roff(page)?).map_err(|error| {
-            Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())))
-                .help("name a folder that exists")
-        })?;
+        let (page, name) = (roff(page)?, format!("{name}.1"));
+        let path = folder.join(&name);
+        write(folder, &name, &page)
+            .map_err(|wrong| failed(wrong).help("move it out of the folder, or name another folder"))?;
         writeln!(console.out, "{}", visible(&path.to_string_lossy()))?;
     }
     Ok(())
@@ -69,8 +75,7 @@ fn roff(command: &Command) -> Result<Vec<u8>, Problem> {
     Ok(page)
 }
 
-fn write(path: &Path, page: &[u8]) -> io::Result<()> {
-    let mut file = NewFile::create(path)?;
-    file.write_all(page)?;
-    file.commit()
+fn write(folder: &Path, name: &str, page: &[u8]) -> Result<(), NotWritten> {
+    let mut file = NewFile::create_below(folder, Path::new(name))?;
+    file.write_all(page).and_then(|()| file.commit()).map_err(|error| NotWritten { path: folder.join(name), error })
 }

@@ -1,12 +1,11 @@
 //! The bytes to decode: hexadecimal text, standard input, or part of a file.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
 use etwspec_catalog::query::number;
-use etwspec_console::{Problem, visible};
+use etwspec_console::{Problem, open_regular, visible};
 use etwspec_decode::Input;
 use etwspec_decode::text_bytes::{self, TextError, hex};
 
@@ -102,12 +101,11 @@ fn file(file: &Path, offset: &str) -> Result<Input, Problem> {
     let failed = |error: std::io::Error| {
         Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with an existing file")
     };
-    // Opening a pipe blocks until it is written to, and a device may have no end.
-    if !std::fs::metadata(file).map_err(failed)?.is_file() {
-        return Err(Problem::new(format!("{path} is not a regular file"))
-            .help("name a file, or write - and pass the bytes on standard input"));
-    }
-    let mut file = File::open(file).map_err(failed)?;
+    let mut file = open_regular(file).map_err(|error| match error.kind() {
+        std::io::ErrorKind::InvalidInput => Problem::new(format!("cannot read {path}: {error}"))
+            .help("name a file, or write - and pass the bytes on standard input"),
+        _ => failed(error),
+    })?;
     let size = file.seek(SeekFrom::End(0)).map_err(failed)?;
     if at >= size {
         let problem = Problem::new(format!("offset 0x{at:X} is beyond the end of {path}, which has 0x{size:X} bytes"));

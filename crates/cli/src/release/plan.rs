@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use etwspec_console::{NewFile, Problem, visible, visible_lines};
+use etwspec_console::{NewFile, NotWritten, Problem, visible, visible_lines};
 use similar::TextDiff;
 
 use super::manifests::Document;
@@ -138,7 +139,8 @@ impl Plan {
 
 fn write(repository: &Repository, path: &str, text: &str) -> Result<(), Problem> {
     let failed = |error: std::io::Error| Problem::new(format!("cannot write {}: {error}", visible(path)));
-    let mut file = NewFile::create(repository.root.join(path)).map_err(failed)?;
+    let mut file =
+        NewFile::create_below(&repository.root, Path::new(path)).map_err(|NotWritten { error, .. }| failed(error))?;
     file.write_all(text.as_bytes()).map_err(failed)?;
     file.commit().map_err(failed)
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
-use etwspec_console::{Console, Problem, visible};
+use etwspec_console::{Console, Problem, open_stream, visible};
 use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
 use etwspec_etl::{Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace};
@@ -219,7 +219,7 @@ impl<'a> Input<'a> {
             return Err(Problem::new(format!("{name} is a folder")).help("name a trace file in it"));
         }
         if !metadata.is_file() {
-            return Input::stream(&name, Box::new(fs::File::open(path).map_err(failed)?));
+            return Input::stream(&name, Box::new(open_stream(path).map_err(failed)?));
         }
         let file = File::open_guarded(path).map_err(failed)?;
         let first = file.as_bytes().iter().take(formats::PREFIX).copied().collect();

@@ -5,11 +5,13 @@ mod guard;
 #[cfg(feature = "map")]
 mod map;
 
-use std::io;
+use std::io::{self, Read as _};
 use std::path::Path;
 
 #[cfg(feature = "map")]
 use map::Map;
+
+use etwspec_console::open_regular;
 
 use crate::trace::Trace;
 
@@ -53,7 +55,7 @@ pub struct File {
 }
 
 impl File {
-    /// Maps a file into memory. A file that cannot be mapped, such as a pipe, is read.
+    /// Maps a file into memory. A file that cannot be mapped is read.
     ///
     /// If another program truncates the file while it is mapped, reading it terminates the process on Unix: see
     /// [above](File#which-one-to-use). [`File::open_guarded`], [`File::read`] and [`Reader`](crate::Reader) have no such
@@ -61,7 +63,8 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of the operating system.
+    /// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for what is no regular file, such as a pipe, which
+    /// [`Reader`](crate::Reader) reads.
     #[cfg(feature = "map")]
     pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
         File::mapped(path.as_ref(), false)
@@ -76,7 +79,7 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of the operating system.
+    /// Those of [`File::open`].
     #[cfg(feature = "map")]
     pub fn open_guarded(path: impl AsRef<Path>) -> io::Result<File> {
         File::mapped(path.as_ref(), true)
@@ -84,12 +87,8 @@ impl File {
 
     #[cfg(feature = "map")]
     fn mapped(path: &Path, guarded: bool) -> io::Result<File> {
-        let file = std::fs::File::open(path)?;
-        let metadata = file.metadata()?;
-        if !metadata.is_file() {
-            return File::read(path);
-        }
-        if metadata.len() == 0 {
+        let file = open_regular(path)?;
+        if file.metadata()?.len() == 0 {
             return Ok(File { bytes: Bytes::Read(Vec::new()) });
         }
         match Map::new(file, guarded) {
@@ -102,9 +101,11 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of the operating system.
+    /// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for what is no regular file.
     pub fn read(path: impl AsRef<Path>) -> io::Result<File> {
-        Ok(File { bytes: Bytes::Read(std::fs::read(path)?) })
+        let mut bytes = Vec::new();
+        open_regular(path.as_ref())?.read_to_end(&mut bytes)?;
+        Ok(File { bytes: Bytes::Read(bytes) })
     }
 
     /// Checks that no byte of a mapped file was lost since it was opened. A file in memory always passes.

@@ -1,13 +1,12 @@
 //! `etwspec schema import`: tables of providers from traces, manifests and messages of WPP.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_codegen::skeleton::{self, Head, TODO};
-use etwspec_console::{Console, NewFile, Problem, visible};
+use etwspec_console::{Console, NewFile, NotWritten, Problem, existing, open_regular, sweep, visible};
 use etwspec_etl::NameIs;
 use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::{Named, Provider};
@@ -210,7 +209,7 @@ fn first_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
             .help("name a trace, a manifest, or a file with messages of WPP")
     };
     let mut bytes = Vec::new();
-    fs::File::open(path).map_err(failed)?.take(512).read_to_end(&mut bytes).map_err(failed)?;
+    open_regular(path).map_err(failed)?.take(512).read_to_end(&mut bytes).map_err(failed)?;
     Ok(bytes)
 }
 
@@ -303,10 +302,18 @@ fn write_all(tables: &[Table], args: &ImportArgs, console: &mut Console<'_>) -> 
         return Err(Problem::new(format!("{} exists already", visible(&path.to_string_lossy())))
             .help("add --replace to replace tables, or name another folder"));
     }
+    let failed = |NotWritten { path, error }: NotWritten| {
+        let problem = Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())));
+        problem.help("move it out of the folder, or name another folder")
+    };
+    for table in tables {
+        existing(&args.output, Path::new(&table.file)).map_err(failed)?;
+    }
+    sweep(&args.output);
     for (table, path) in tables.iter().zip(&paths) {
         let shown = visible(&path.to_string_lossy()).into_owned();
+        let mut file = NewFile::create_below(&args.output, Path::new(&table.file)).map_err(failed)?;
         let write = || {
-            let mut file = NewFile::create(path)?;
             file.write_all(table.text.as_bytes())?;
             file.commit()
         };
