@@ -384,6 +384,9 @@ impl<'c> Checker<'c> {
 
     fn part(&mut self, part: &'c Part) -> Checked {
         part.size.map_or(Ok(()), |size| at_most("the size of an element", size))?;
+        require(part.text.is_none() || matches!(part.size, Some(1 | 2)), || {
+            "a character of its text has neither one byte nor two".to_owned()
+        })?;
         match &part.many {
             Many::Fixed(count) => at_most("the count", *count)?,
             Many::Counted(CountFrom { shift: bits, .. }) => shift(*bits)?,

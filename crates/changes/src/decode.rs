@@ -547,9 +547,9 @@ impl<'a> Walk<'a> {
     }
 
     fn text(&mut self, at: usize, size: usize, name: &str) -> usize {
+        let size = size.clamp(1, 2);
         let bytes = self.bytes.get(at..).unwrap_or(&[]);
-        let units: Vec<&[u8]> =
-            bytes.chunks_exact(size.clamp(1, 2)).take_while(|unit| unit.iter().any(|b| *b != 0)).collect();
+        let units: Vec<&[u8]> = bytes.chunks_exact(size).take_while(|unit| unit.iter().any(|b| *b != 0)).collect();
         let mut text = String::new();
         if size == 1 {
             for chunk in units.concat().utf8_chunks() {
@@ -570,7 +570,7 @@ impl<'a> Walk<'a> {
             put_literal(&mut text, &literal);
         }
         self.line(name, format!("{text:?}"));
-        (at + (units.len() + 1) * size.clamp(1, 2)).min(self.bytes.len())
+        (at + (units.len() + 1) * size).min(self.bytes.len())
     }
 
     fn number(&self, at: usize, size: usize) -> Option<u64> {

@@ -94,7 +94,7 @@ type Edit = fn(&mut Value);
 #[test]
 fn hostile_catalogs_are_rejected_by_every_command() {
     let part = part();
-    let edits: [(&str, Edit); 22] = [
+    let edits: [(&str, Edit); 23] = [
         ("it contains itself", |all| {
             let at = plain(all, 0);
             all["structs"][at]["forms"][0]["fields"][0]["shape"] = of_struct(&all["structs"][at]["name"].clone());
@@ -149,6 +149,14 @@ fn hostile_catalogs_are_rejected_by_every_command() {
         ("the size is 0xFFFFFFFF; no structure of the format exceeds 64 KiB", |all| {
             let at = plain(all, 0);
             all["structs"][at]["forms"][0]["size"] = json!(u32::MAX);
+        }),
+        ("a character of its text has neither one byte nor two", |all| {
+            let at = plain(all, 0);
+            let part = json!({
+                "name": "A", "type": "A", "element": { "fixed": { "scalar": "u8" } }, "size": 0, "many": "open",
+                "text": "zero-terminated",
+            });
+            all["structs"][at]["forms"][0]["tail"] = json!([part]);
         }),
         ("no structure of the format exceeds 64 KiB", |all| {
             let at = plain(all, 0);
