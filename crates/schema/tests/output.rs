@@ -158,7 +158,7 @@ proptest! {
         }
         let id = EventId::Manifest { id: 1, version: 0 };
         let mut schema = Schema::new(Source::Manifest, events::provider(), id);
-        schema.fields = fields;
+        schema.fields = fields.into();
         schema.message = Some(message.concat().into());
         let mut names = names.into_iter().map(|name| name.repeat(3).into());
         let [provider, task, opcode, level, channel, own] = [(); 6].map(|()| names.next());
@@ -193,7 +193,7 @@ fn long_messages_are_cut_off() {
     let message = |text: &str, size: usize| {
         let id = EventId::Manifest { id: 1, version: 0 };
         let mut schema = Schema::new(Source::Manifest, events::provider(), id);
-        schema.fields = vec![Field::value("Text", TdhInType::ANSISTRING, TdhOutType::NULL)];
+        schema.fields = Arc::new([Field::value("Text", TdhInType::ANSISTRING, TdhOutType::NULL)]);
         schema.message = Some(text.into());
         let mut schemas = Schemas::new();
         schemas.add(schema);

@@ -43,7 +43,7 @@ const fn of(id: &'static str, severity: Severity, meaning: &'static str) -> Rule
 /// Damage for which the reader has no rule in the list.
 const DAMAGE: Rule = of("damage", Severity::Damage, "The bytes are not part of a valid trace.");
 
-const RULES: [Rule; 53] = [
+const RULES: [Rule; 55] = [
     // Damage that the reader reports.
     of("cut-header", Severity::Damage, "The file ends within a buffer header: it was truncated."),
     of("cut-buffer", Severity::Damage, "The file ends within a buffer: it was truncated."),

@@ -1,5 +1,6 @@
 //! Files with schemas: manifests, TMF files and PDB files.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
@@ -14,7 +15,7 @@ use super::output::check_size;
 /// The target.
 pub const TARGET: Target = Target { name: "schema_files", run, seeds, mutate: Some(mutate::text), words };
 
-/// Maximum number of fields of all schemas, for each byte of the input and besides.
+/// Maximum number of fields of all schemas, without those that schemas share, for each byte of the input and besides.
 const FIELDS: (usize, usize) = (64, 1 << 20);
 
 /// Maximum number of schemas of which an event is written.
@@ -26,7 +27,7 @@ const EVENTS: usize = 64;
 /// event. What was read can be written as a manifest that
 /// can be read, and decodes events whose data are the input.
 pub fn run(input: &[u8]) {
-    let mut schemas: Vec<Schema> = Vec::new();
+    let mut schemas: Vec<Arc<Schema>> = Vec::new();
     let manifest = manifest::read(input, &manifest::Options::default());
     if let Ok((messages, _)) = wpp::read_pdb(input, "a.pdb") {
         schemas.extend(messages);
@@ -37,8 +38,9 @@ pub fn run(input: &[u8]) {
         let again = manifest::read(written.text.as_bytes(), &manifest::Options::default());
         assert_eq!(again.providers.len(), manifest.providers.len(), "{}", written.text);
     }
-    schemas.extend(manifest.providers.into_iter().flat_map(|provider: Provider| provider.schemas));
-    let fields: usize = schemas.iter().map(|schema| schema.fields.len()).sum();
+    schemas.extend(manifest.providers.into_iter().flat_map(|provider: Provider| provider.schemas).map(Arc::new));
+    let lists: HashMap<_, _> = schemas.iter().map(|schema| (schema.fields.as_ptr(), schema.fields.len())).collect();
+    let fields: usize = lists.values().sum();
     assert!(fields <= FIELDS.0 * input.len() + FIELDS.1, "{fields} fields");
     let data = &input[..input.len().min(4096)];
     let mut writer = Writer::in_memory(Options { buffer_size: 1 << 13, ..Options::default() }).expect("good options");
