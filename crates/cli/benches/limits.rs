@@ -1,13 +1,14 @@
-//! Measures the memory and time of each command on damaged traces, and fails if a command exceeds the limits.
+//! Measures the memory and time of each command on damaged traces and schemas, and fails if a command exceeds the limits.
 //!
-//! `cargo bench -p etwspec-cli --bench limits -- 10000` runs all commands on 10,000 damaged traces, and on the
-//! reproductions if there are any.
+//! `cargo bench -p etwspec-cli --bench limits -- 10000` runs all commands on 10,000 damaged traces, on 10,000 mutants of traces
+//! with schemas and of files of schemas, and on the reproductions if there are any.
 //!
-//! A command may allocate 64 MB plus the size of the file, and take ten times as long as for an undamaged trace of the same
-//! size. Since other programs disturb the measurement, a run under 50 ms is never too long, and a run that is too long is
+//! A command may allocate 64 MB plus four times the size of the file, and take ten times as long as for an undamaged file of the
+//! same size. Since other programs disturb the measurement, a run under 50 ms is never too long, and a run that is too long is
 //! repeated.
 #![allow(clippy::print_stdout)]
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,11 +26,16 @@ use peak_alloc::PeakAlloc;
 #[path = "../../../tests/src/faults.rs"]
 mod faults;
 
+// The fuzz targets mutate by structure.
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../etl/fuzz/src/library/mod.rs"]
+mod library;
+
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// The commands. `FILE` is the trace, `OUT` a file to write.
-const COMMANDS: [&[&str]; 16] = [
+/// Commands that read a trace. `FILE` is the trace, `OUT` a file to write.
+const COMMANDS: &[&[&str]] = &[
     &["info", "FILE"],
     &["info", "FILE", "--format", "json"],
     &["stats", "FILE"],
@@ -46,9 +52,19 @@ const COMMANDS: [&[&str]; 16] = [
     &["cut", "FILE", "OUT"],
     &["cut", "FILE", "OUT", "--compressed"],
     &["cut", "FILE", "OUT", "--uncompressed"],
+    &["schema", "list", "FILE", "--format", "json"],
+    &["schema", "share", "FILE"],
+    &["schema", "export", "FILE"],
 ];
 
-/// Maximum number of allocated bytes, in addition to the size of the file.
+/// Commands that read a file of schemas.
+const SCHEMA_COMMANDS: &[&[&str]] = &[
+    &["schema", "list", "--sample", "--schema", "FILE"],
+    &["schema", "export", "--sample", "--schema", "FILE"],
+    &["dump", "--sample", "--schema", "FILE", "--format", "json"],
+];
+
+/// Maximum number of allocated bytes, in addition to four times the size of the file.
 const MOST_MEMORY: usize = 64_000_000;
 
 /// Maximum time, in relation to an undamaged trace of the same size.
@@ -70,10 +86,11 @@ struct Cost {
     time: Duration,
 }
 
-/// An undamaged trace, and the time that each command takes for it.
+/// An undamaged trace or file of schemas, and the time that each command takes for it.
 struct Source {
     name: String,
     bytes: Vec<u8>,
+    commands: &'static [&'static [&'static str]],
     times: Vec<Duration>,
 }
 
@@ -85,13 +102,13 @@ fn main() -> ExitCode {
     let (file, out) = (folder.path().join("trace.etl"), folder.path().join("out.etl"));
     let run = |command: &[&str], bytes: &[u8]| -> Cost { run(command, bytes, &file, &out) };
 
-    let sources = sources(&file, &run);
-    let mut worst = vec![Cost::default(); COMMANDS.len()];
+    let (traces, schemas) = (sources(traces(), &file, &run), sources(schemas(), &file, &run));
+    let mut worst: BTreeMap<String, Cost> = BTreeMap::new();
     let mut failures = Vec::new();
     let mut check = |name: &str, bytes: &[u8], source: &Source| {
         fs::write(&file, bytes).expect("the temporary folder is writable");
         let parts = (bytes.len() / source.bytes.len().max(1) + 1) as u32;
-        for ((command, worst), time) in COMMANDS.iter().zip(&mut worst).zip(&source.times) {
+        for (command, time) in source.commands.iter().zip(&source.times) {
             let limit = (*time * MOST_TIME * parts).max(SHORT);
             let mut cost = run(command, bytes);
             for _ in 0..REPEAT {
@@ -99,19 +116,35 @@ fn main() -> ExitCode {
                     cost.time = cost.time.min(run(command, bytes).time);
                 }
             }
+            let worst = worst.entry(command.join(" ")).or_default();
             worst.memory = worst.memory.max(cost.memory);
             worst.time = worst.time.max(cost.time);
-            if cost.memory > MOST_MEMORY + bytes.len() || cost.time > limit {
+            if cost.memory > MOST_MEMORY + 4 * bytes.len() || cost.time > limit {
                 failures.push(format!("{name}: {}: {} bytes, {:?}", command.join(" "), cost.memory, cost.time));
             }
         }
     };
-    for (name, bytes) in etl_files(&shared("repro")) {
-        check(&name, &bytes, &sources[0]);
+    for folder in ["repro", "repro/cases", "repro/hostile"] {
+        for (name, bytes) in files(&shared(folder), &["etl"]) {
+            check(&name, &bytes, &traces[0]);
+        }
+        for (name, bytes) in files(&shared(folder), &["man", "tmf", "pdb"]) {
+            check(&name, &bytes, &schemas[0]);
+        }
+    }
+    for seed in 0..number {
+        let mut numbers = library::numbers::Numbers::new(seed + 1);
+        let source = &schemas[numbers.below(schemas.len())];
+        let mut bytes = source.bytes.clone();
+        match source.name.ends_with(".etl") {
+            true => library::mutate::trace(&mut bytes, &mut numbers),
+            false => library::mutate::text(&mut bytes, &mut numbers),
+        }
+        check(&format!("{}, seed {seed}", source.name), &bytes, source);
     }
     for seed in 0..number {
         let mut numbers = Numbers::new(seed + 1);
-        let source = &sources[numbers.below(sources.len())];
+        let source = &traces[numbers.below(traces.len())];
         let mut bytes = source.bytes.clone();
         for _ in 0..=numbers.below(3) {
             damage(&mut bytes, &mut numbers);
@@ -119,11 +152,14 @@ fn main() -> ExitCode {
         check(&format!("{}, seed {seed}", source.name), &bytes, source);
     }
 
-    println!("{number} damaged traces of at most {LONGEST} bytes, {} undamaged sources\n", sources.len());
+    let (traces, schemas) = (traces.len(), schemas.len());
+    println!(
+        "{number} damaged traces of at most {LONGEST} bytes, from {traces}, and {number} mutants of schemas, from {schemas}\n"
+    );
     println!("| command | most memory, MB | longest, ms |\n|---|---|---|");
-    for (command, worst) in COMMANDS.iter().zip(&worst) {
+    for (command, worst) in worst {
         let (megabytes, time) = (worst.memory as f64 / 1e6, worst.time.as_secs_f64() * 1e3);
-        println!("| {} | {megabytes:.1} | {time:.1} |", command.join(" "));
+        println!("| {command} | {megabytes:.1} | {time:.1} |");
     }
     failures.iter().for_each(|failure| println!("over the limit: {failure}"));
     if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -159,17 +195,42 @@ fn run(command: &[&str], bytes: &[u8], file: &Path, out: &Path) -> Cost {
     cost
 }
 
-/// The sample and the traces of the corpus, truncated.
-fn sources(file: &Path, run: &impl Fn(&[&str], &[u8]) -> Cost) -> Vec<Source> {
+/// Names and bytes of files, and the commands that read them.
+type Files = (Vec<(String, Vec<u8>)>, &'static [&'static [&'static str]]);
+
+/// The sample and the traces of the corpus.
+fn traces() -> Vec<Files> {
     let mut traces = vec![("sample".to_owned(), etwspec_etl::SAMPLE.to_vec())];
-    traces.extend(etwspec_corpus::folder().into_iter().flat_map(|folder| etl_files(&folder)));
-    let time = |(name, mut bytes): (String, Vec<u8>)| {
-        bytes.truncate(LONGEST);
-        fs::write(file, &bytes).expect("the temporary folder is writable");
-        let times = COMMANDS.iter().map(|command| run(command, &bytes).time).collect();
-        Source { name, bytes, times }
+    traces.extend(etwspec_corpus::folder().into_iter().flat_map(|folder| files(&folder, &["etl"])));
+    vec![(traces, COMMANDS)]
+}
+
+/// Traces with schemas, and files of schemas: those of the repository, and those of the corpus and of the reproductions.
+fn schemas() -> Vec<Files> {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schema/tests/manifests");
+    let folders = [own, shared("repro/cases"), shared("corpus/wpp")];
+    let texts = folders.iter().flat_map(|folder| files(folder, &["man", "tmf"])).collect();
+    let has_schemas = |(_, bytes): &(String, Vec<u8>)| {
+        let mut schemas = etwspec_schema::Schemas::new();
+        schemas.read_trace(&Trace::new(bytes));
+        schemas.iter().next().is_some()
     };
-    traces.into_iter().map(time).collect()
+    let traces = files(&shared("repro/cases"), &["etl"]).into_iter().chain(files(&shared("corpus"), &["etl"]));
+    vec![(texts, SCHEMA_COMMANDS), (traces.filter(has_schemas).collect(), COMMANDS)]
+}
+
+/// The files, truncated, and the time of each command.
+fn sources(files: Vec<Files>, file: &Path, run: &impl Fn(&[&str], &[u8]) -> Cost) -> Vec<Source> {
+    let mut all = Vec::new();
+    for (files, commands) in files {
+        for (name, mut bytes) in files {
+            bytes.truncate(LONGEST);
+            fs::write(file, &bytes).expect("the temporary folder is writable");
+            let times = commands.iter().map(|command| run(command, &bytes).time).collect();
+            all.push(Source { name, bytes, commands, times });
+        }
+    }
+    all
 }
 
 /// A folder beside the repository.
@@ -177,15 +238,20 @@ fn shared(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared").join(name)
 }
 
-/// The traces in a folder, if it exists.
-fn etl_files(folder: &Path) -> Vec<(String, Vec<u8>)> {
+/// The files in a folder with one of some extensions in the order of their names, if the folder exists.
+fn files(folder: &Path, extensions: &[&str]) -> Vec<(String, Vec<u8>)> {
     if !folder.is_dir() {
         println!("skipped: no folder {}", folder.display());
         return Vec::new();
     }
+    let entries = fs::read_dir(folder).expect("the folder is readable");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let has = |path: &Path| path.extension().is_some_and(|own| extensions.iter().any(|extension| own == *extension));
+    paths.retain(|path| has(path));
+    paths.sort();
     let read = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        (name, fs::read(path).expect("the trace is readable"))
+        (name, fs::read(path).expect("the file is readable"))
     };
-    etwspec_corpus::traces(folder).iter().map(read).collect()
+    paths.iter().map(read).collect()
 }
