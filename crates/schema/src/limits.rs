@@ -18,14 +18,15 @@ pub const MOST_MEMORY: usize = 16 << 20;
 pub(crate) const MOST_COMPILED: usize = 8 << 20;
 
 /// Returns a text, cut off and [marked](output::MARK) if it is larger than a limit in bytes.
-fn cut(text: &str, most: usize) -> Cow<'_, str> {
-    if text.len() <= most {
+pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    let is_cut = || text.len() <= most + output::MARK.len() && text.ends_with(output::MARK);
+    if text.len() <= most || is_cut() {
         return text.into();
     }
     // One character more than fits.
     let end = (most + 1..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len());
     let mut text = text.get(..end).unwrap_or_default().to_owned();
-    output::cut_off(&mut text, 0, most - output::MARK.len());
+    output::cut_off(&mut text, 0, most);
     text.into()
 }
 
@@ -131,8 +132,9 @@ mod tests {
     #[test]
     fn long_texts_are_cut_off_with_a_mark() {
         let long = "é".repeat(output::NAME_SIZE);
-        assert_eq!((name("abc").as_ref(), name(&long).len()), ("abc", output::NAME_SIZE - 1));
+        assert_eq!((name("abc").as_ref(), name(&long).len()), ("abc", output::NAME_SIZE + output::MARK.len()));
         assert!(name(&long).ends_with(output::MARK));
+        assert_eq!(name(&name(&long)), name(&long));
         let mut names = vec![Arc::<str>::from("k".repeat(1000)); 10];
         keywords(&mut names);
         assert_eq!((names.len(), names[4].as_ref()), (5, output::MARK));

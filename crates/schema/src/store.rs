@@ -1,16 +1,17 @@
 //! All schemas at hand, and which of them describes an event.
 
+use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{EventHeaderFlags, TraceHeaderView};
 use etwspec::payloads::Payload;
-use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace, ValueNames};
+use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace, ValueNames, output};
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
-use crate::limits::{Budget, MOST_COMPILED, MOST_MEMORY};
+use crate::limits::{self, Budget, MOST_COMPILED, MOST_MEMORY, MOST_MESSAGE};
 use crate::manifest::Provider;
 use crate::model::{Content, Field, Schema};
 use crate::trace_event_info::{read_event_map_info, read_trace_event_info};
@@ -83,11 +84,15 @@ impl Shared {
             &mut schema.channel,
             &mut schema.function,
             &mut schema.file,
-            &mut schema.message,
         ];
         let (mut new, mut maps) = (Vec::new(), HashSet::new());
         let mut bytes = ENTRY + size_of::<Schema>() + size_of_val(&*schema.keywords);
-        for text in names.into_iter().flatten().chain(&mut schema.keywords) {
+        limits::keywords(&mut schema.keywords);
+        let names = names.into_iter().flatten().chain(&mut schema.keywords).map(|name| (name, output::NAME_SIZE));
+        for (text, most) in names.chain(schema.message.iter_mut().map(|text| (text, MOST_MESSAGE))) {
+            if let Cow::Owned(short) = limits::cut(text, most) {
+                *text = short.into();
+            }
             match self.texts.get(text) {
                 Some(known) => *text = known.clone(),
                 None => {
