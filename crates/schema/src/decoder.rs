@@ -11,7 +11,7 @@ use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::event_source::{Collector, part_schema};
 use crate::limits::Account;
-use crate::message::{Arguments, Context, Header, Message};
+use crate::message::{Arguments, Body, Context, Header, Message};
 use crate::model::{EventId, Field, Schema, Source, same_encoding};
 use crate::plan::Plan;
 use crate::provider_table::{self, Table};
@@ -70,6 +70,7 @@ struct Known {
     indices: HashMap<Identity, usize>,
     candidates: Vec<Candidates>,
     plans: Plans,
+    bodies: Bodies,
     with_maps: WithMaps,
 }
 
@@ -86,6 +87,9 @@ struct Candidates {
 
 /// Plans by the address of the fields, which the schemas hold, whether an event source logs the event, and the pointer size.
 type Plans = HashMap<(usize, bool, Pointer), Arc<Plan>>;
+
+/// Messages by the addresses of the text and of the fields.
+type Bodies = HashMap<(usize, usize), Arc<Body>>;
 
 /// A provider of TraceLogging events, and its traits.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -136,6 +140,8 @@ struct Tools<'d> {
     has_cut_off: &'d mut bool,
     /// Plans of entries with the same fields. `None` if no other entry has them.
     plans: Option<&'d mut Plans>,
+    /// Messages of such entries.
+    bodies: Option<&'d mut Bodies>,
     account: &'d mut Account,
 }
 
@@ -173,11 +179,23 @@ impl Entry {
         })
     }
 
-    fn message(&mut self, account: &mut Account) -> Option<&Message> {
+    fn message(&mut self, tools: &mut Tools<'_>) -> Option<&Message> {
+        let schema = &self.schema;
         let new = || {
-            let message = Message::new(&self.schema);
-            account.take(message.as_ref().map_or(0, Message::size));
-            message
+            let text = schema.message.as_ref()?;
+            // A WPP message also contains names of its schema.
+            let is_wpp = matches!(schema.event, EventId::Message { .. });
+            let key = (text.as_ptr() as usize, schema.fields.as_ptr() as usize);
+            let bodies = tools.bodies.as_mut().filter(|_| !is_wpp);
+            if let Some(body) = bodies.as_ref().and_then(|bodies| bodies.get(&key)) {
+                return Some(Message::with_body(schema, body.clone()));
+            }
+            let body = Arc::new(Body::new(schema)?);
+            tools.account.take(body.size());
+            if let Some(bodies) = bodies {
+                bodies.insert(key, body.clone());
+            }
+            Some(Message::with_body(schema, body))
         };
         self.message.get_or_insert_with(new).as_ref()
     }
@@ -295,13 +313,13 @@ impl Decoder {
         let mut arguments = std::mem::take(&mut self.arguments).reuse();
         let mut write = || {
             let Found { entry, mut tools, .. } = self.entry_of(event, choice)?;
-            entry.message(tools.account)?;
+            entry.message(&mut tools)?;
             run::run(entry.plan(event.pointer(), &mut tools), Data::of(event).ok()?, tools.slots, &mut arguments);
             let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
             let header = Header::of(event, buffer.header().processor, clock.as_ref());
             let limit = Some(output::message_limit(event.bytes().len()));
             let context = Context { pointer_size, header, limit, ..Context::default() };
-            Some(entry.message(tools.account)?.write(&arguments, &context, out))
+            Some(entry.message(&mut tools)?.write(&arguments, &context, out))
         };
         let written = write();
         self.arguments = arguments.reuse();
@@ -313,8 +331,8 @@ impl Decoder {
     pub fn cuts_off_message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         let Ok(data) = event.data() else { return false };
         let limit = output::message_limit(event.bytes().len());
-        let Some((entry, tools)) = self.entry(event) else { return false };
-        if !entry.message(tools.account).is_some_and(|message| message.may_exceed(limit, data.len())) {
+        let Some((entry, mut tools)) = self.entry(event) else { return false };
+        if !entry.message(&mut tools).is_some_and(|message| message.may_exceed(limit, data.len())) {
             return false;
         }
         let (before, mut text) = (std::mem::take(&mut self.has_cut_off), String::new());
@@ -396,7 +414,11 @@ impl Decoder {
             Entry::new(Arc::new(schema))
         };
         let entry = self.uniform.entry((guid, source)).or_insert_with(new);
-        Found { entry, tools: Tools { slots, has_cut_off, plans: None, account }, choice: Choice(Chosen::Only) }
+        Found {
+            entry,
+            tools: Tools { slots, has_cut_off, plans: None, bodies: None, account },
+            choice: Choice(Chosen::Only),
+        }
     }
 
     /// The entry of a TraceLogging event. `None` if its metadata cannot be read.
@@ -419,7 +441,11 @@ impl Decoder {
             known.insert(metadata.into(), entry.ok());
         }
         let entry = known.get_mut(metadata)?.as_mut()?;
-        Some(Found { entry, tools: Tools { slots, has_cut_off, plans: None, account }, choice: Choice(Chosen::Only) })
+        Some(Found {
+            entry,
+            tools: Tools { slots, has_cut_off, plans: None, bodies: None, account },
+            choice: Choice(Chosen::Only),
+        })
     }
 
     fn entry(&mut self, event: &Event<'_>) -> Option<(&mut Entry, Tools<'_>)> {
@@ -430,9 +456,13 @@ impl Decoder {
     /// Returns the entry that was chosen for an event. `None` as a choice chooses one.
     fn entry_of(&mut self, event: &Event<'_>, choice: Option<Choice>) -> Option<Found<'_>> {
         if let Some(choice @ Choice(Chosen::Known(index, at))) = choice {
-            let Decoder { known: Known { candidates, plans, .. }, account, slots, has_cut_off, .. } = self;
+            let Decoder { known: Known { candidates, plans, bodies, .. }, account, slots, has_cut_off, .. } = self;
             let entry = candidates.get_mut(index)?.entries.get_mut(at)?;
-            return Some(Found { entry, tools: Tools { slots, has_cut_off, plans: Some(plans), account }, choice });
+            return Some(Found {
+                entry,
+                tools: Tools { slots, has_cut_off, plans: Some(plans), bodies: Some(bodies), account },
+                choice,
+            });
         }
         if choice.is_none() && self.account.must_clear() {
             self.forget();
@@ -455,13 +485,13 @@ impl Decoder {
             return Some(self.uniform(guid, Source::EventSource, part_schema));
         }
         let Decoder { schemas, tables, account, slots, has_cut_off, .. } = self;
-        let Known { indices, candidates, plans, with_maps } = &mut self.known;
+        let Known { indices, candidates, plans, bodies, with_maps } = &mut self.known;
         let index = *indices.entry(identity).or_insert_with(|| {
             candidates.push(Candidates::new(schemas, tables, &identity, with_maps, account));
             candidates.len() - 1
         });
         let own = candidates.get_mut(index)?;
-        let mut tools = Tools { slots, has_cut_off, plans: Some(plans), account };
+        let mut tools = Tools { slots, has_cut_off, plans: Some(plans), bodies: Some(bodies), account };
         let at = if own.entries.len() > 1 { own.fitting(event, &mut tools) } else { 0 };
         Some(Found { entry: own.entries.get_mut(at)?, tools, choice: Choice(Chosen::Known(index, at)) })
     }

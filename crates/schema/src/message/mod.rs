@@ -18,6 +18,7 @@ mod number;
 mod spec;
 mod value;
 
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -29,21 +30,33 @@ use value::{FieldForm, number, write_value};
 
 use etwspec_etl::{Names, Value, output};
 
+use crate::limits::MOST_MESSAGE;
 use crate::model::{EventId, Schema};
 use crate::wpp::Form;
 
 /// A compiled message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    parts: Vec<Part>,
-    /// Text of all parts.
-    text: String,
-    fields: Vec<FieldForm>,
+    body: Arc<Body>,
     /// Name of the component of a WPP message.
     component: Option<Arc<str>>,
     /// Name of the message.
     name: Option<Arc<str>>,
 }
+
+/// What messages with the same text and the same fields share.
+#[derive(Debug)]
+pub(crate) struct Body {
+    parts: Vec<Part>,
+    /// Text of all parts.
+    text: String,
+    fields: Vec<FieldForm>,
+    /// Size of the longest name of a value, in bytes.
+    longest: usize,
+}
+
+/// Maximum size in bytes of the facts about a WPP message that are inserted in its text.
+const FACTS: usize = MOST_MESSAGE;
 
 #[derive(Clone, Debug)]
 enum Part {
@@ -66,11 +79,10 @@ enum Target {
     Missing,
 }
 
-impl Message {
+impl Body {
     /// Compiles the message of a schema. Returns `None` if it has none.
-    pub fn new(schema: &Schema) -> Option<Message> {
+    pub(crate) fn new(schema: &Schema) -> Option<Body> {
         let wpp = matches!(schema.event, EventId::Message { .. });
-        let fields = schema.fields.iter().map(FieldForm::new).collect();
         let target = |number: u16| {
             let index = match (wpp, number) {
                 (true, 1..=9) => return Target::Header(number as u8),
@@ -81,22 +93,42 @@ impl Message {
             };
             index.map_or(Target::Missing, Target::Field)
         };
-        let fact = |name: &str| match name {
-            "FUNC" => schema.function.as_deref(),
-            "LEVEL" => schema.level.as_deref(),
-            "FLAGS" | "KEYWORDS" => schema.keywords.first().map(|name| &**name),
-            "FILE" => schema.file.as_deref(),
-            "COMPNAME" => schema.provider_name.as_deref(),
-            "SPACE" => Some(" "),
-            _ => None,
+        let left = Cell::new(FACTS);
+        let fact = |name: &str| {
+            let fact = match name {
+                "FUNC" => schema.function.as_deref(),
+                "LEVEL" => schema.level.as_deref(),
+                "FLAGS" | "KEYWORDS" => schema.keywords.first().map(|name| &**name),
+                "FILE" => schema.file.as_deref(),
+                "COMPNAME" => schema.provider_name.as_deref(),
+                "SPACE" => Some(" "),
+                _ => None,
+            }?;
+            left.set(left.get().checked_sub(fact.len())?);
+            Some(fact)
         };
         let (parts, text) = compile(schema.message.as_deref()?, wpp, target, fact);
-        Some(Message { parts, text, fields, component: schema.provider_name.clone(), name: schema.name.clone() })
+        let fields: Vec<FieldForm> = schema.fields.iter().map(FieldForm::new).collect();
+        let names = fields.iter().filter_map(|form| form.map.clone());
+        let longest = names.map(|map| Names::of_schema(map).size()).max().unwrap_or(0);
+        Some(Body { parts, text, fields, longest })
     }
 
     /// Size in bytes, without what schemas share.
     pub(crate) fn size(&self) -> usize {
-        size_of::<Message>() + size_of_val(&*self.parts) + self.text.len() + size_of_val(&*self.fields)
+        size_of::<Body>() + size_of_val(&*self.parts) + self.text.len() + size_of_val(&*self.fields)
+    }
+}
+
+impl Message {
+    /// Compiles the message of a schema. Returns `None` if it has none.
+    pub fn new(schema: &Schema) -> Option<Message> {
+        Some(Message::with_body(schema, Body::new(schema)?.into()))
+    }
+
+    /// Creates the message of a schema, whose text and fields were compiled.
+    pub(crate) fn with_body(schema: &Schema, body: Arc<Body>) -> Message {
+        Message { body, component: schema.provider_name.clone(), name: schema.name.clone() }
     }
 
     /// Compiles a prefix of WPP messages, in the form of the environment variable `TRACE_FORMAT_PREFIX` of Microsoft's
@@ -104,7 +136,8 @@ impl Message {
     pub fn prefix(text: &str) -> Message {
         let target = |number: u16| if number < 10 { Target::Header(number as u8) } else { Target::Missing };
         let (parts, text) = compile(text, true, target, |_| None);
-        Message { parts, text, fields: Vec::new(), component: None, name: None }
+        let body = Body { parts, text, fields: Vec::new(), longest: 0 };
+        Message { body: body.into(), component: None, name: None }
     }
 
     /// Appends the message with the values of an event. Returns whether it is complete. Otherwise, it exceeds the limit and ends
@@ -117,8 +150,7 @@ impl Message {
 
     /// Returns whether the message may be larger than a limit with values of this size.
     pub(crate) fn may_exceed(&self, limit: usize, values: usize) -> bool {
-        let names = |form: &FieldForm| form.map.as_ref().map_or(0, |map| Names::of_schema(map.clone()).size());
-        let names = self.fields.iter().map(names).max().unwrap_or(0).max(NAME_OF_CODE);
+        let names = self.body.longest.max(NAME_OF_CODE);
         let size = |sum: usize, part: &Part| match part {
             Part::Value { of: Target::Field(_), spec, .. } => {
                 let width = [spec.width, spec.precision].map(|bound| match bound {
@@ -131,17 +163,17 @@ impl Message {
             }
             _ => sum.saturating_add(NAME_OF_CODE + output::NAME_SIZE),
         };
-        self.parts.iter().fold(self.text.len(), size) > limit
+        self.body.parts.iter().fold(self.body.text.len(), size) > limit
     }
 
     /// Appends the message, or the prefix of another. Stops after the part that ends beyond a size of the text.
     fn write_as(&self, of: &Message, arguments: &Arguments<'_>, context: &Context<'_>, most: usize, out: &mut String) {
-        for part in &self.parts {
+        for part in &self.body.parts {
             if out.len() > most {
                 return;
             }
             match part {
-                Part::Text(start, end) => out.push_str(&self.text[*start..*end]),
+                Part::Text(start, end) => out.push_str(&self.body.text[*start..*end]),
                 Part::Prefix => {
                     // A prefix has no prefix.
                     if let Some(prefix) = context.prefix.filter(|_| std::ptr::eq(self, of)) {
@@ -155,7 +187,7 @@ impl Message {
                         Target::Missing => None,
                     };
                     if written.is_none() {
-                        out.push_str(&self.text[text.0..text.1]);
+                        out.push_str(&self.body.text[text.0..text.1]);
                     }
                 }
             }
@@ -202,7 +234,7 @@ impl Message {
                 index += 1;
             }
         }
-        let form = self.fields.get(index)?;
+        let form = self.body.fields.get(index)?;
         let slots = arguments.field(index);
         if slots.is_empty() && form.form == Form::Unknown && index == arguments.fields {
             write_value(out, spec, &Value::Bytes(arguments.rest), form, context);
