@@ -168,7 +168,9 @@ fn every_command_reports_events_after_a_wrong_end() {
         let Some(from) = crate::cases::case(&format!("../hostile/{name}")) else { continue };
         let to = folder.name(name);
         let place = format!("{from}@{:#x}", if name == "lost-offset.etl" { 0 } else { 0x2000 });
-        let commands: [&[&str]; 9] = [
+        let commands: [&[&str]; 11] = [
+            &["schema", "list", &from],
+            &["schema", "share", &from, "--format", "json"],
             &["info", &from],
             &["stats", &from],
             &["check-trace", &from],

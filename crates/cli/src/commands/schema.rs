@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use clap::{Args, Subcommand};
 use etwspec::Guid;
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::{Identity, NameIs};
+use etwspec_etl::{Identity, Item, NameIs};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 #[cfg(feature = "tables")]
@@ -18,10 +18,11 @@ use serde_json::{Value, json};
 
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
+use crate::trace::input::Names;
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::table::{Column, table};
-use crate::trace::{Input, Location, TraceArgs, note_schemas_left_out};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out};
 
 /// List, export and import the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
@@ -34,6 +35,7 @@ pub(crate) struct SchemaCommand {
 const AFTER: &str = "\
 Exit status:
   0  Success
+  1  A trace is damaged; the rest of it was read
   2  A trace or a schema cannot be read
 
 Examples:
@@ -76,6 +78,7 @@ explain all bytes, otherwise the reason why they do not.
 
 Exit status:
   0  Success
+  1  A trace is damaged; the rest of it was read
   2  A trace or a schema cannot be read
 
 Examples:
@@ -104,6 +107,7 @@ follow, with the number of these events and bytes. Several traces are counted to
 
 Exit status:
   0  Success
+  1  A trace is damaged; the rest of it was read
   2  A trace or a schema cannot be read
 
 Examples:
@@ -131,6 +135,7 @@ What a manifest cannot state is reported on standard error.
 
 Exit status:
   0  Success
+  1  A trace is damaged; the rest of it was read
   2  A trace or a schema cannot be read, or contains no such provider
 
 Examples:
@@ -147,30 +152,44 @@ pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<
     }
 }
 
-/// Counts the events of each trace by what describes them.
+/// Counts the events of each trace by what describes them. Also returns whether a trace is damaged, which is reported.
 fn described(
     trace: &TraceArgs,
     schemas: &SchemaArgs,
     console: &mut Console<'_>,
-) -> Result<Vec<(String, Described)>, Problem> {
+) -> Result<(Vec<(String, Described)>, bool), Problem> {
     let given = schemas.read(console)?;
-    let mut all = Vec::new();
+    let (mut all, mut damaged) = (Vec::new(), false);
     for source in trace.sources(console)? {
         let mut input = Input::open(source, console.input)?;
+        let mut report = DamageReport::new(input.name());
         let mut schemas = given.clone();
-        input.read_schemas(&mut schemas)?;
+        if input.trace().is_some() {
+            let progress = input.progress(Results::AtEnd);
+            let (counts, _, names) = input.counts(&progress, schemas)?;
+            report.add_all(console.err, &counts.damages)?;
+            schemas = match names {
+                Names::Collected(_, schemas) => *schemas,
+                Names::Counted(_) => given.clone(),
+            };
+        }
         note_schemas_left_out(input.name(), &schemas, console.err)?;
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
+        if input.trace().is_none() {
+            report.add_all(console.err, &described.damages)?;
+        }
+        damaged |= report.found_damage(console.err)?;
         all.push((input.name().to_owned(), described));
     }
-    Ok(all)
+    Ok((all, damaged))
 }
 
 fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let mut files = Vec::new();
-        for (file, described) in described(&args.trace, &args.schemas, console)? {
+        let (all, damaged) = described(&args.trace, &args.schemas, console)?;
+        for (file, described) in all {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
             rows.sort_by_cached_key(|(key, count)| (Reverse(*count), cells(key)));
@@ -191,7 +210,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": files })))?;
         }
-        Ok(())
+        unless(damaged)
     })
 }
 
@@ -260,7 +279,8 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     args.output.write(&sources, console, |console| {
         let (mut shares, mut files) = (BTreeMap::<Kind, Share>::new(), Vec::new());
         let mut left = BTreeMap::<Vec<String>, (Value, Counted)>::new();
-        for (file, described) in described(&args.trace, &args.schemas, console)? {
+        let (all, damaged) = described(&args.trace, &args.schemas, console)?;
+        for (file, described) in all {
             let own = described.shares();
             own.iter().for_each(|(kind, share)| shares.entry(*kind).or_default().merge(share));
             for (key, count) in described.rows.iter().filter(|(_, count)| count.bytes > 0) {
@@ -277,7 +297,8 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             });
             let left: Vec<Value> = left.collect();
             let json = json!({ "total": all, "kinds": shares, "left_over": left, "files": files });
-            return Ok(writeln!(console.out, "{}", visible_json(&json))?);
+            writeln!(console.out, "{}", visible_json(&json))?;
+            return unless(damaged);
         }
         let mut text = count(files.len() as u64, "trace");
         text.push('\n');
@@ -313,8 +334,14 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             text.push('\n');
             table(&mut text, &columns, &cells.collect::<Vec<_>>(), console.width);
         }
-        Ok(write!(console.out, "{text}")?)
+        write!(console.out, "{text}")?;
+        unless(damaged)
     })
+}
+
+/// The result of a command that has printed its output.
+fn unless(damaged: bool) -> Result<(), Problem> {
+    if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
 
 fn total(shares: &BTreeMap<Kind, Share>) -> Share {
@@ -326,10 +353,11 @@ fn total(shares: &BTreeMap<Kind, Share>) -> Share {
 fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let (mut schemas, mut numbers) = (args.schemas.read(console)?, Numbers::new());
+        let (mut schemas, mut numbers, mut damaged) = (args.schemas.read(console)?, Numbers::new(), false);
         for source in &sources {
-            let of_trace = of_trace(*source, &mut numbers, console)?;
+            let (of_trace, is_damaged) = of_trace(*source, &mut numbers, console)?;
             schemas.add_set(&of_trace);
+            damaged |= is_damaged;
         }
         let wanted: Vec<NameIs> = args.provider.iter().map(|text| NameIs::new(text)).collect();
         let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
@@ -352,7 +380,8 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         for problem in written.problems {
             writeln!(console.err, "note: {}", visible(&problem.to_string()))?;
         }
-        Ok(write!(console.out, "{}", written.text)?)
+        write!(console.out, "{}", written.text)?;
+        unless(damaged)
     })
 }
 
@@ -384,22 +413,29 @@ fn omitted(same: &[&Schema]) -> Option<String> {
     ))
 }
 
-/// Reads the schemas in a trace, and the numbers of names in its events.
-fn of_trace(source: Location<'_>, numbers: &mut Numbers, console: &mut Console<'_>) -> Result<Schemas, Problem> {
+/// Reads the schemas in a trace, and the numbers of names in its events. Also returns whether it is damaged, which is reported.
+fn of_trace(
+    source: Location<'_>,
+    numbers: &mut Numbers,
+    console: &mut Console<'_>,
+) -> Result<(Schemas, bool), Problem> {
     let mut input = Input::open(source, console.input)?;
     let mut schemas = Schemas::new();
     schemas.allow(input.size().map_or(0, |size| usize::try_from(size).unwrap_or(usize::MAX).saturating_mul(2)));
-    let progress = input.progress(crate::trace::Results::AtEnd);
+    let (mut report, progress) = (DamageReport::new(input.name()), input.progress(Results::AtEnd));
     input.each_item(&progress, &mut |item| {
-        if let etwspec_etl::Item::Event(_, event) = item {
-            numbers.read_event(&event);
-            schemas.read_event(&event);
+        match item {
+            Item::Event(_, event) => {
+                numbers.read_event(&event);
+                schemas.read_event(&event);
+            }
+            Item::Damage(damage) => report.add(console.err, &damage)?,
         }
         Ok(std::ops::ControlFlow::Continue(()))
     })?;
     schemas.finish();
     note_schemas_left_out(input.name(), &schemas, console.err)?;
-    Ok(schemas)
+    Ok((schemas, report.found_damage(console.err)?))
 }
 
 /// Returns whether one of several names or GUIDs is that of a provider. Without any, all providers are selected.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use etwspec::describe;
 use etwspec_console::Problem;
 use etwspec_etl::state::{ProcessCounts, State};
-use etwspec_etl::{Buffer, Describe, Event, Identity, Item, LogFile, Scratch};
+use etwspec_etl::{Buffer, Damages, Describe, Event, Identity, Item, LogFile, Scratch};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
 use hashbrown::HashMap;
 use serde::ser::SerializeStruct as _;
@@ -87,6 +87,8 @@ pub(crate) struct Key {
 pub(crate) struct Described {
     pub(crate) rows: HashMap<Key, Counted>,
     pub(crate) processes: ProcessCounts,
+    /// Damage of a stream, which is read once. That of a file is counted before.
+    pub(crate) damages: Damages,
 }
 
 /// Number of events, and of the bytes of their data that no field explains.
@@ -296,16 +298,19 @@ impl Described {
             processes: ProcessCounts::default(),
         };
         let Some(trace) = input.trace() else {
-            let mut part = make();
+            let (mut part, mut damages) = (make(), Damages::default());
             let progress = input.progress(Results::AtEnd);
             input.each_item(&progress, &mut |item| {
-                if let Item::Event(buffer, event) = item {
-                    part.classifier.schemas.read_event(&event);
-                    part.event(buffer, &event);
+                match item {
+                    Item::Event(buffer, event) => {
+                        part.classifier.schemas.read_event(&event);
+                        part.event(buffer, &event);
+                    }
+                    Item::Damage(damage) => damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;
-            return Ok(Described::of(vec![part]));
+            return Ok(Described { damages, ..Described::of(vec![part]) });
         };
         let parts = trace.fold_parts(
             threads(&trace),

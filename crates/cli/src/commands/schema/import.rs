@@ -43,6 +43,7 @@ If several files describe an event, the first of them is used. TraceLogging even
 
 Exit status:
   0  Success
+  1  A trace is damaged; the rest of it was read
   2  A file cannot be read, contains no such provider, or a table exists already
 
 Examples:
@@ -54,6 +55,7 @@ pub(super) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
     for path in &args.files {
         found.read(path, console)?;
     }
+    let damaged = found.damaged;
     let providers = found.finish(&args.provider)?;
     if args.output.as_os_str() == "-" {
         let [provider] = &providers[..] else {
@@ -64,11 +66,13 @@ pub(super) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
             .help(format!("name a folder with -o, or one provider with --provider: {}", names(&providers))));
         };
         let table = Table::new(provider, &mut BTreeSet::new(), console)?;
-        return Ok(write!(console.out, "{}", table.text)?);
+        write!(console.out, "{}", table.text)?;
+        return super::unless(damaged);
     }
     let mut taken = BTreeSet::new();
     let tables = providers.iter().map(|provider| Table::new(provider, &mut taken, console));
-    write_all(&tables.collect::<Result<Vec<_>, _>>()?, args, console)
+    write_all(&tables.collect::<Result<Vec<_>, _>>()?, args, console)?;
+    super::unless(damaged)
 }
 
 /// Reads the facts about a provider from a file, for `etwspec new provider --from`.
@@ -97,6 +101,8 @@ pub(crate) fn provider_in_file(
 #[derive(Default)]
 struct Found {
     providers: BTreeMap<[u8; 16], Provider>,
+    /// A trace among the files is damaged.
+    damaged: bool,
 }
 
 impl Found {
@@ -110,7 +116,8 @@ impl Found {
             return self.add_schemas(found.schemas.iter().map(|schema| &**schema), console);
         }
         let mut numbers = Numbers::new();
-        let schemas = super::of_trace(location, &mut numbers, console)?;
+        let (schemas, damaged) = super::of_trace(location, &mut numbers, console)?;
+        self.damaged |= damaged;
         let mut all: Vec<_> = schemas.iter_with_maps().collect();
         all.sort_by_cached_key(|schema| (schema.source, order(schema)));
         self.add_schemas(all.iter().map(AsRef::as_ref), console)?;
