@@ -28,10 +28,11 @@ pub(crate) use spec::conversions;
 use spec::{Bound, MAX_WIDTH, Spec, Token, tokens};
 use value::{FieldForm, number, write_value};
 
+use etwspec::headers::TdhInType;
 use etwspec_etl::{Names, Value, output};
 
 use crate::limits::MOST_MESSAGE;
-use crate::model::{EventId, Schema};
+use crate::model::{Content, Count, EventId, Schema};
 use crate::wpp::Form;
 
 /// A compiled message.
@@ -51,9 +52,21 @@ pub(crate) struct Body {
     /// Text of all parts.
     text: String,
     fields: Vec<FieldForm>,
-    /// Size of the longest name of a value, in bytes.
-    longest: usize,
+    largest: Largest,
 }
+
+/// What determines the maximum size of a message.
+#[derive(Clone, Copy, Debug, Default)]
+struct Largest {
+    /// Maximum size of all but the values of fields, in bytes.
+    text: usize,
+    /// Maximum size of the values, for each byte of data.
+    per_byte: usize,
+}
+
+/// Maximum size of a value in a message for each byte of data, unless it is a number with a fraction: an array of bytes has
+/// elements such as `0xff, `.
+const VALUE_PER_BYTE: usize = 8;
 
 /// Maximum size in bytes of the facts about a WPP message that are inserted in its text.
 const FACTS: usize = MOST_MESSAGE;
@@ -110,8 +123,32 @@ impl Body {
         let (parts, text) = compile(schema.message.as_deref()?, wpp, target, fact);
         let fields: Vec<FieldForm> = schema.fields.iter().map(FieldForm::new).collect();
         let names = fields.iter().filter_map(|form| form.map.clone());
-        let longest = names.map(|map| Names::of_schema(map).size()).max().unwrap_or(0);
-        Some(Body { parts, text, fields, longest })
+        let name = names.map(|map| Names::of_schema(map).size()).max().unwrap_or(0).max(NAME_OF_CODE);
+        let (mut largest, mut times) = (Largest { text: text.len(), per_byte: 0 }, vec![0; schema.fields.len()]);
+        for part in &parts {
+            let Part::Value { of: Target::Field(index), spec, .. } = part else {
+                largest.text += NAME_OF_CODE + output::NAME_SIZE;
+                continue;
+            };
+            let width = [spec.width, spec.precision].map(|bound| match bound {
+                Bound::None => 0,
+                Bound::Fixed(width) => width,
+                Bound::Argument => MAX_WIDTH,
+            });
+            let width: usize = width.into_iter().sum();
+            let Some((field, times)) = schema.fields.get(*index).zip(times.get_mut(*index)) else { continue };
+            let value = match field.content {
+                Content::Value { in_type: TdhInType::FLOAT | TdhInType::DOUBLE, .. } => output::VALUES_PER_BYTE,
+                _ => VALUE_PER_BYTE,
+            };
+            // Elements of an array have a width, and a name, each.
+            let each = if field.count == Count::One { 0 } else { width + name };
+            largest.text += width + name;
+            *times += value + each;
+        }
+        // Each byte is in one field.
+        largest.per_byte = times.into_iter().max().unwrap_or(0);
+        Some(Body { parts, text, fields, largest })
     }
 
     /// Size in bytes, without what schemas share.
@@ -136,7 +173,7 @@ impl Message {
     pub fn prefix(text: &str) -> Message {
         let target = |number: u16| if number < 10 { Target::Header(number as u8) } else { Target::Missing };
         let (parts, text) = compile(text, true, target, |_| None);
-        let body = Body { parts, text, fields: Vec::new(), longest: 0 };
+        let body = Body { parts, text, fields: Vec::new(), largest: Largest::default() };
         Message { body: body.into(), component: None, name: None }
     }
 
@@ -150,20 +187,8 @@ impl Message {
 
     /// Returns whether the message may be larger than a limit with values of this size.
     pub(crate) fn may_exceed(&self, limit: usize, values: usize) -> bool {
-        let names = self.body.longest.max(NAME_OF_CODE);
-        let size = |sum: usize, part: &Part| match part {
-            Part::Value { of: Target::Field(_), spec, .. } => {
-                let width = [spec.width, spec.precision].map(|bound| match bound {
-                    Bound::None => 0,
-                    Bound::Fixed(width) => width,
-                    Bound::Argument => MAX_WIDTH,
-                });
-                let value = output::VALUES_PER_BYTE.saturating_mul(values).saturating_add(names);
-                width.into_iter().fold(sum.saturating_add(value), usize::saturating_add)
-            }
-            _ => sum.saturating_add(NAME_OF_CODE + output::NAME_SIZE),
-        };
-        self.body.parts.iter().fold(self.body.text.len(), size) > limit
+        let Largest { text, per_byte } = self.body.largest;
+        per_byte.saturating_mul(values).saturating_add(text) > limit
     }
 
     /// Appends the message, or the prefix of another. Stops after the part that ends beyond a size of the text.

@@ -164,11 +164,11 @@ impl Check {
     fn schema(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
         self.schemas.read_event(event);
         let Ok(Some((schema, fit))) = self.schemas.fields(event, &mut Rest::default()) else { return };
-        let source = schema.source;
+        let (source, has_message) = (schema.source, schema.message.is_some());
         if fit != SchemaFit::Exact {
             self.kinds.add(Kind::Schema(event.identity(), source, fit), at);
         }
-        if fit != SchemaFit::CutOff && self.schemas.cuts_off_message(buffer, event) {
+        if has_message && fit != SchemaFit::CutOff && self.schemas.cuts_off_message(buffer, event) {
             self.kinds.add(Kind::Schema(event.identity(), source, SchemaFit::CutOff), at);
         }
     }
