@@ -1,5 +1,6 @@
 //! The model: what any source states about an event.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use etwspec::Guid;
@@ -227,7 +228,7 @@ impl Field {
 }
 
 /// What a field contains.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Content {
     /// A value.
@@ -245,6 +246,20 @@ pub enum Content {
     Struct(Vec<Field>),
     /// Data in a format of the provider's own, after their size in bytes as USHORT.
     Custom,
+}
+
+/// Names of values count with their number, since fields share them.
+impl Hash for Content {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Content::Value { in_type, out_type, length, map } => {
+                let map = map.as_ref().map(|map| (&map.name, map.flags, map.values.len()));
+                (in_type, out_type, length, map).hash(state);
+            }
+            Content::Struct(members) => members.hash(state),
+            Content::Custom => 0.hash(state),
+        }
+    }
 }
 
 /// Number of elements of a field.

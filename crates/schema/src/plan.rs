@@ -15,8 +15,9 @@ use crate::wpp::Form;
 /// Maximum depth of structures. Deeper ones are not decoded.
 const DEPTH: usize = 16;
 
-/// Maximum number of fields, members of structures included. Those after them are not decoded.
-const FIELDS: usize = 1 << 16;
+/// Maximum number of fields, members of structures included. Those after them are not decoded. An event is logged from at most
+/// 128 pieces of data.
+const FIELDS: usize = 1 << 12;
 
 /// How to decode the data of events of a schema and a pointer size.
 #[derive(Debug)]
@@ -180,7 +181,7 @@ impl Plan {
     /// Compiles a schema.
     pub(crate) fn new(schema: &Schema, pointer: Pointer) -> Plan {
         let (numbers, referred) = (Vec::new(), Vec::new());
-        let mut compiler = Compiler { pointer, next: 0, numbers, referred, sizes: HashMap::new() };
+        let mut compiler = Compiler { pointer, next: 0, numbers, referred, names: HashMap::new() };
         compiler.references(&schema.fields, 0);
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
@@ -286,8 +287,8 @@ struct Compiler {
     numbers: Vec<usize>,
     /// Indices of fields that counts and lengths refer to, in order.
     referred: Vec<usize>,
-    /// Sizes of the names of values, by the address of the names.
-    sizes: HashMap<usize, usize>,
+    /// Names of values and their size, by their address in the schema.
+    names: HashMap<usize, (Names, usize)>,
 }
 
 impl Compiler {
@@ -346,9 +347,13 @@ impl Compiler {
                 };
                 let Some(length) = length else { return undecodable(field) };
                 if let Some(map) = map {
-                    let names = Names::of_schema(map.clone());
-                    values = *self.sizes.entry(Arc::as_ptr(map) as usize).or_insert_with(|| names.size());
-                    info.names = Some(names);
+                    let new = || {
+                        let names = Names::of_schema(map.clone());
+                        let size = names.size();
+                        (names, size)
+                    };
+                    let (names, size) = self.names.entry(Arc::as_ptr(map) as usize).or_insert_with(new);
+                    (values, info.names) = (*size, Some(names.clone()));
                 }
                 value(*in_type, *out_type, length, self.pointer, &mut info)
             }

@@ -67,6 +67,8 @@ pub(crate) type WithMaps = HashMap<(Guid, usize), Arc<[Field]>>;
 struct Shared {
     texts: HashSet<Arc<str>>,
     fields: HashSet<Arc<[Field]>>,
+    /// Lists that several schemas share while they are added, by their address, and the equal ones in `fields`.
+    aliases: HashMap<usize, [Arc<[Field]>; 2]>,
     /// Addresses of the names of values in `fields`.
     maps: HashSet<usize>,
 }
@@ -101,7 +103,7 @@ impl Shared {
                 }
             }
         }
-        let known = self.fields.get(&schema.fields).cloned();
+        let known = self.find(&schema.fields);
         if known.is_none() {
             bytes += ENTRY + self.size(&schema.fields, &mut maps);
         }
@@ -112,9 +114,27 @@ impl Shared {
         self.maps.extend(maps);
         match known {
             Some(known) => schema.fields = known,
-            None => _ = self.fields.insert(schema.fields.clone()),
+            None => {
+                self.fields.insert(schema.fields.clone());
+                let fields = &schema.fields;
+                self.aliases.insert(fields.as_ptr() as usize, [fields.clone(), fields.clone()]);
+            }
         }
         true
+    }
+
+    /// Returns the list in `fields` that is equal to one. It is compared once, however many schemas share the list.
+    fn find(&mut self, fields: &Arc<[Field]>) -> Option<Arc<[Field]>> {
+        let address = fields.as_ptr() as usize;
+        if let Some([_, known]) = self.aliases.get(&address) {
+            return Some(known.clone());
+        }
+        let known = self.fields.get(fields)?.clone();
+        // A list that no other schema has would only take memory.
+        if Arc::strong_count(fields) > 1 {
+            self.aliases.insert(address, [fields.clone(), known.clone()]);
+        }
+        Some(known)
     }
 
     /// Bytes of fields, without names of values that others have. Adds the addresses of those that are new.
@@ -187,9 +207,9 @@ impl Schemas {
         let Some(identity) = schema.identity() else { return };
         let all = self.by_identity.get(&identity).map_or(&[][..], Vec::as_slice);
         // Traces contain the same schema several times.
-        let known = self.shared.fields.get(&schema.fields).and_then(|fields| {
+        let known = self.shared.find(&schema.fields).and_then(|fields| {
             all.iter().position(|other| {
-                other.source == schema.source && other.process == schema.process && Arc::ptr_eq(&other.fields, fields)
+                other.source == schema.source && other.process == schema.process && Arc::ptr_eq(&other.fields, &fields)
             })
         });
         if known.is_none() && !self.shared.share(Arc::make_mut(&mut schema), &self.budget) {
@@ -216,6 +236,7 @@ impl Schemas {
             self.add_provider(provider.guid, name.clone());
         }
         provider.schemas.into_iter().for_each(|schema| self.add(schema));
+        self.shared.aliases = HashMap::new();
     }
 
     /// Adds the name of a provider. The first name is kept.
@@ -235,6 +256,7 @@ impl Schemas {
         self.allow(other.allowed);
         self.left_out += other.left_out;
         other.iter_with_maps().for_each(|schema| self.add(schema));
+        self.shared.aliases = HashMap::new();
     }
 
     /// Adds schemas and names of another set for events, providers and values that have none.
@@ -417,6 +439,7 @@ impl Schemas {
         let findings = std::mem::take(&mut self.collector).finish_with(|provider| self.add_all(provider));
         self.findings.extend(findings);
         self.seen = HashSet::new();
+        self.shared.aliases = HashMap::new();
         self.complete = true;
     }
 

@@ -128,6 +128,7 @@ impl Reader<'_> {
             let tag = if flags.contains(PropertyFlags::HAS_TAGS) { property.reserved() & 0x0FFF_FFFF } else { 0 };
             fields.push(Field { name, content, count, tag, argument: None });
         }
+        fields.shrink_to_fit();
         fields
     }
 

@@ -64,6 +64,7 @@ fn members<'a>(
         let Some(field) = fields.next() else { break };
         members.push(self::field(&field, fields, depth)?);
     }
+    members.shrink_to_fit();
     Ok(members)
 }
 

@@ -26,10 +26,16 @@ const MAX_THREADS: usize = 8;
 /// Size of the part of a trace in bytes for which a thread is worth its start.
 const PART: usize = 1 << 18;
 
+/// Maximum size of the buffers that all threads decompress at one time, in bytes.
+const DECOMPRESSED: usize = 16 << 20;
+
 /// Returns the number of threads that read a trace.
 pub(crate) fn threads(trace: &Trace<'_>) -> NonZeroUsize {
     let available = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let threads = available.min(MAX_THREADS).min(trace.as_bytes().len().div_ceil(PART));
+    // Each thread decompresses a buffer.
+    let buffer = trace.log_file().map_or(0, |file| file.buffer_size as usize);
+    let most = DECOMPRESSED / buffer.max(1);
+    let threads = available.min(MAX_THREADS).min(trace.as_bytes().len().div_ceil(PART)).min(most);
     NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
 }
 

@@ -249,9 +249,15 @@ pub struct Names(Source);
 enum Source {
     /// A set of the tables, and the release that decides between names.
     Tables { of: &'static Values, release: Option<Release> },
-    /// Names of a schema.
-    Schema(Arc<ValueNames>),
+    /// Names of a schema, and the indices of their values in the order of the values, if there are many.
+    Schema(Arc<ValueNames>, Arc<[u32]>),
 }
+
+/// Number of names of a schema that are searched one after another.
+const FEW: usize = 16;
+
+/// Maximum number of flags of a schema that are shown. A number has at most 64 bits.
+const MOST_FLAGS: usize = 128;
 
 /// Names of values that no table states, such as those of a map in a schema.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -272,14 +278,20 @@ impl Names {
 
     /// The names of a schema.
     pub fn of_schema(names: Arc<ValueNames>) -> Self {
-        Names(Source::Schema(names))
+        let mut order: Vec<u32> = Vec::new();
+        if names.values.len() > FEW {
+            order.extend(0..u32::try_from(names.values.len()).unwrap_or(u32::MAX));
+            // Of equal values, the first comes first.
+            order.sort_by_key(|index| names.values.get(*index as usize).map(|(value, _)| *value));
+        }
+        Names(Source::Schema(names, order.into()))
     }
 
     /// Name of the C type, or this project's name for the set; the name of a map in a schema.
     pub fn ty(&self) -> &str {
         match &self.0 {
             Source::Tables { of, .. } => of.name,
-            Source::Schema(names) => &names.name,
+            Source::Schema(names, _) => &names.name,
         }
     }
 
@@ -287,7 +299,7 @@ impl Names {
     pub fn are_flags(&self) -> bool {
         match &self.0 {
             Source::Tables { of, .. } => of.flags,
-            Source::Schema(names) => names.flags,
+            Source::Schema(names, _) => names.flags,
         }
     }
 
@@ -302,7 +314,7 @@ impl Names {
         let add = |all: usize, name: usize| if self.are_flags() { all.saturating_add(name) } else { all.max(name) };
         match &self.0 {
             Source::Tables { of, .. } => of.values.iter().fold(0, |all, named| add(all, size(named.name))),
-            Source::Schema(names) => names.values.iter().fold(0, |all, (_, name)| add(all, size(name))),
+            Source::Schema(names, _) => names.values.iter().fold(0, |all, (_, name)| add(all, size(name))),
         }
     }
 
@@ -310,8 +322,16 @@ impl Names {
     pub fn name(&self, value: u64) -> Option<&str> {
         match &self.0 {
             Source::Tables { of, release } => name_in(of, *release, value),
-            Source::Schema(names) => {
-                names.values.iter().find(|(number, _)| *number == value).map(|(_, name)| name.as_str())
+            Source::Schema(names, order) => {
+                let at = |index: &u32| names.values.get(*index as usize);
+                let found = match order.is_empty() {
+                    true => names.values.iter().find(|(number, _)| *number == value),
+                    false => order
+                        .get(order.partition_point(|index| at(index).is_some_and(|(number, _)| *number < value)))
+                        .and_then(at)
+                        .filter(|(number, _)| *number == value),
+                };
+                found.map(|(_, name)| name.as_str())
             }
         }
     }
@@ -322,8 +342,8 @@ impl Names {
         let mut rest = value;
         let (of, release) = match &self.0 {
             Source::Tables { of, release } => (of, *release),
-            Source::Schema(names) => {
-                for (bits, name) in &names.values {
+            Source::Schema(names, _) => {
+                for (bits, name) in names.values.iter().take(MOST_FLAGS) {
                     if *bits != 0 && value & bits == *bits && rest & bits != 0 {
                         each(name, None);
                         rest &= !bits;

@@ -43,8 +43,8 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     }
     let strings = Strings::read(root, options.culture.as_deref());
     let memory = options.memory.unwrap_or_else(|| MOST_MEMORY + bytes.len().saturating_mul(3));
-    let (texts, full) = (HashMap::new(), false);
-    let mut reader = Reader { options, strings, problems, texts, budget: Budget::new(memory), full };
+    let (texts, undefined, full) = (HashMap::new(), HashMap::new(), false);
+    let mut reader = Reader { options, strings, problems, texts, undefined, budget: Budget::new(memory), full };
     let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
     Manifest { providers, problems: reader.problems.finish() }
 }
@@ -66,6 +66,8 @@ struct Reader<'o, 'e, 't> {
     problems: Problems<'t>,
     /// Texts by the attribute that refers to them, so that events share them.
     texts: HashMap<&'e str, Arc<str>>,
+    /// Names that events refer to, but the manifest does not define.
+    undefined: HashMap<&'e str, Arc<str>>,
     /// Memory that what is read may still take.
     budget: Budget,
     /// Whether something was left out for want of memory.
@@ -131,7 +133,7 @@ impl<'e> Reader<'_, 'e, '_> {
             keywords: HashMap::new(),
             opcodes: HashMap::new(),
             templates: HashMap::new(),
-            maps: Maps::read(element, &mut self.problems),
+            maps: Maps::read(element, &self.budget, &mut self.problems),
         };
         for tag in [Tag::Channel, Tag::ImportChannel] {
             for channel in element.grouped(Tag::Channels, tag) {
@@ -167,6 +169,9 @@ impl<'e> Reader<'_, 'e, '_> {
             }
         }
         for template in element.grouped(Tag::Templates, Tag::Template) {
+            if !self.take(template, 2 * ENTRY) {
+                break;
+            }
             match template.get(Key::Tid) {
                 None => self.problems.report(template.at, "a template has no tid; events cannot refer to it"),
                 Some(tid) => {
@@ -284,11 +289,10 @@ impl<'e> Reader<'_, 'e, '_> {
         let written = written.filter(|name| !name.is_empty() && !names::is_none(name));
         for name in written.take(MOST_KEYWORDS) {
             let known = scope.keywords.get(name).cloned();
-            let known = known.or_else(|| names::keyword_value(name).map(|_| limits::name(names::local(name))));
-            schema.keywords.push(known.unwrap_or_else(|| {
+            if known.is_none() && names::keyword_value(name).is_none() {
                 self.problems.report(element.at, format!("event {id}: no keyword has the name {}", quoted(name)));
-                limits::name(names::local(name))
-            }));
+            }
+            schema.keywords.push(known.unwrap_or_else(|| self.undefined(element, name)));
         }
         limits::keywords(&mut schema.keywords);
         if schema.task.is_none() && self.options.source == Source::EventSource {
@@ -318,7 +322,7 @@ impl<'e> Reader<'_, 'e, '_> {
             return None;
         }
         self.problems.report(event.at, format!("event {id}: no {} has the name {}", key.text(), quoted(name)));
-        Some(limits::name(local))
+        Some(self.undefined(event, name))
     }
 
     /// Fields of a template. `None` if there is no room for them.
@@ -336,6 +340,18 @@ impl<'e> Reader<'_, 'e, '_> {
         let own = template::read(*element, maps, (&self.strings, &self.budget), &mut self.problems);
         let own = fields.insert(own.into()).clone();
         self.take(event, size(&own)).then_some(own)
+    }
+
+    /// A name that the manifest does not define, without its namespace. Events share it.
+    fn undefined(&mut self, element: Element<'e>, name: &'e str) -> Arc<str> {
+        if let Some(known) = self.undefined.get(name) {
+            return known.clone();
+        }
+        let own = limits::name(names::local(name));
+        if self.take(element, ENTRY + own.len()) {
+            self.undefined.insert(name, own.clone());
+        }
+        own
     }
 
     /// Takes memory for an element. Returns whether as much was left.

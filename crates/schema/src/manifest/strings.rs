@@ -9,8 +9,8 @@ const USUAL: &str = "en-US";
 
 /// Strings by their ID.
 pub(super) struct Strings<'e> {
-    /// One for each culture, the wanted one first.
-    tables: Vec<HashMap<&'e str, &'e str>>,
+    /// Those of the wanted culture, and those of others that it lacks.
+    table: HashMap<&'e str, &'e str>,
 }
 
 /// What the text of a message attribute is.
@@ -24,28 +24,31 @@ pub(super) enum Text<'e> {
 
 impl<'e> Strings<'e> {
     pub(super) fn read(root: Element<'e>, wanted: Option<&str>) -> Self {
-        let mut tables: Vec<(u8, HashMap<&str, &str>)> = Vec::new();
+        let mut tables: Vec<(u8, Vec<(&str, &str)>)> = Vec::new();
         root.each(Tag::Resources, &mut |resources| {
             let culture = resources.get(Key::Culture).unwrap_or("");
-            let mut table = HashMap::new();
+            let mut table = Vec::new();
             for string in resources.grouped(Tag::StringTable, Tag::String) {
                 if let (Some(id), Some(value)) = (string.get(Key::Id), string.get(Key::Value)) {
-                    table.entry(id).or_insert(value);
+                    table.push((id, value));
                 }
             }
             tables.push((rank(culture, wanted), table));
         });
         tables.sort_by_key(|(rank, _)| *rank);
-        Strings { tables: tables.into_iter().map(|(_, table)| table).collect() }
+        let mut all = HashMap::new();
+        for (id, value) in tables.into_iter().flat_map(|(_, table)| table) {
+            all.entry(id).or_insert(value);
+        }
+        Strings { table: all }
     }
 
     /// Resolves the value of a message attribute, such as `$(string.Id)`.
     pub(super) fn resolve(&self, message: &'e str) -> Text<'e> {
         let inner = message.trim().strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
         let Some(inner) = inner else { return Text::Is(message) };
-        // Tables of one culture usually have all strings, so the others are rarely asked.
         let id = inner.strip_prefix("string.");
-        match id.and_then(|id| self.tables.iter().find_map(|table| table.get(id))) {
+        match id.and_then(|id| self.table.get(id)) {
             Some(text) => Text::Is(text),
             None => Text::Missing(id.unwrap_or(inner)),
         }

@@ -31,11 +31,16 @@ struct Map<'e> {
 }
 
 impl<'e> Maps<'e> {
-    pub(super) fn read(provider: Element<'e>, problems: &mut Problems<'_>) -> Self {
+    /// Reads the maps of a provider, until the memory does not suffice.
+    pub(super) fn read(provider: Element<'e>, budget: &Budget, problems: &mut Problems<'_>) -> Self {
         let mut maps = HashMap::new();
         for element in provider.children(Tag::Maps).flat_map(Element::all_children) {
             if !matches!(element.tag, Some(Tag::ValueMap | Tag::BitMap | Tag::PatternMap)) {
                 continue;
+            }
+            if !budget.take(2 * size_of::<(&str, Map<'_>)>()) {
+                problems.report(element.at, "the maps take too much memory; those that follow are left out");
+                break;
             }
             match element.get(Key::Name) {
                 None => problems.report(element.at, "a map has no name; fields cannot refer to it"),
@@ -151,6 +156,7 @@ impl<'e> Reader<'_, 'e, '_> {
             }
         }
         self.scopes.pop();
+        fields.shrink_to_fit();
         fields
     }
 

@@ -28,7 +28,8 @@ pub struct Written {
 /// Events are written by ID and version, with the names of their provider. The names of files that the compiler of
 /// manifests requires are that of the provider: no schema contains them.
 pub fn write(providers: &[Provider]) -> Written {
-    let mut writer = Writer { text: String::new(), strings: Vec::new(), ids: HashMap::new(), problems: Vec::new() };
+    let mut writer =
+        Writer { text: String::new(), strings: Vec::new(), ids: HashMap::new(), problems: Vec::new(), more: 0 };
     writer.text.push_str(HEAD);
     for (index, provider) in providers.iter().enumerate() {
         writer.provider(index, provider);
@@ -36,6 +37,9 @@ pub fn write(providers: &[Provider]) -> Written {
     writer.text.push_str("    </events>\n  </instrumentation>\n");
     writer.localization();
     writer.text.push_str("</instrumentationManifest>\n");
+    if writer.more > 0 {
+        writer.problems.push(format!("{} more problems", writer.more));
+    }
     Written { text: writer.text, problems: writer.problems }
 }
 
@@ -51,7 +55,12 @@ struct Writer {
     strings: Vec<(Arc<str>, Arc<str>)>,
     ids: HashMap<Arc<str>, Arc<str>>,
     problems: Vec<String>,
+    /// Number of problems that were not kept.
+    more: usize,
 }
+
+/// Maximum number of problems that are kept.
+const MOST_PROBLEMS: usize = 1000;
 
 /// Maximum size of a manifest in bytes, without those for each event. Names are written wherever a field refers to them.
 const MOST: usize = 32 << 20;
@@ -67,9 +76,23 @@ struct Shared<'p> {
     by_fields: HashMap<&'p [Field], Result<usize, String>>,
     tids: Taken,
     maps: Vec<(Arc<str>, Arc<ValueNames>)>,
-    /// Indices of maps.
+    /// Indices of maps, by their content, and by their address.
     by_map: HashMap<Arc<ValueNames>, usize>,
+    by_address: HashMap<usize, usize>,
     map_names: Taken,
+}
+
+impl Shared<'_> {
+    /// Index of a map. Its names are compared once, however many fields have it.
+    fn index_of(&mut self, map: &Arc<ValueNames>) -> Option<usize> {
+        let address = Arc::as_ptr(map) as usize;
+        if let Some(index) = self.by_address.get(&address) {
+            return Some(*index);
+        }
+        let index = *self.by_map.get(map)?;
+        self.by_address.insert(address, index);
+        Some(index)
+    }
 }
 
 /// Names that a provider defines.
@@ -120,18 +143,18 @@ impl Writer {
         for schema in schemas {
             let EventId::Manifest { id, version } = schema.event else {
                 let name = quoted(schema.name.as_deref().unwrap_or(""));
-                self.problems.push(format!("{name} is left out: only events of manifests have an ID for a manifest"));
+                self.problem(format!("{name} is left out: only events of manifests have an ID for a manifest"));
                 continue;
             };
             if events.last().is_some_and(|(_, last, of, _)| (*last, *of) == (id, version)) {
-                self.problems.push(format!("event {id} version {version} has several schemas; the first is written"));
+                self.problem(format!("event {id} version {version} has several schemas; the first is written"));
                 continue;
             }
             let template = match self.template(schema, id, version, &mut shared) {
                 _ if schema.fields.is_empty() => None,
                 Ok(template) => Some(template),
                 Err(problem) => {
-                    self.problems.push(format!("event {id} version {version} is left out: {problem}"));
+                    self.problem(format!("event {id} version {version} is left out: {problem}"));
                     continue;
                 }
             };
@@ -155,8 +178,7 @@ impl Writer {
             for (index, (tid, fields)) in shared.templates.iter().enumerate() {
                 if self.text.len() > most {
                     let left = shared.templates.len() - index;
-                    self.problems
-                        .push(format!("{left} templates are left out: the manifest is larger than {most} bytes"));
+                    self.problem(format!("{left} templates are left out: the manifest is larger than {most} bytes"));
                     break;
                 }
                 self.open(5, "template");
@@ -172,7 +194,7 @@ impl Writer {
         for (index, (schema, id, version, template)) in events.into_iter().enumerate() {
             if self.text.len() > most {
                 let left = all - index;
-                self.problems.push(format!("{left} events are left out: the manifest is larger than {most} bytes"));
+                self.problem(format!("{left} events are left out: the manifest is larger than {most} bytes"));
                 break;
             }
             let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| &**tid);
@@ -190,8 +212,7 @@ impl Writer {
             let symbol = identifier(name);
             if symbol != **name {
                 let name = quoted(name);
-                self.problems
-                    .push(format!("event {id}: the name {name} is no symbol of C; {} is written", quoted(&symbol)));
+                self.problem(format!("event {id}: the name {name} is no symbol of C; {} is written", quoted(&symbol)));
             }
             self.attribute("symbol", &symbol);
         }
@@ -240,7 +261,7 @@ impl Writer {
     }
 
     fn undefined(&mut self, id: u16, what: &str, name: &str) {
-        self.problems.push(format!("event {id}: the {what} {} is left out: its number is not known", quoted(name)));
+        self.problem(format!("event {id}: the {what} {} is left out: its number is not known", quoted(name)));
     }
 
     /// Writes the definitions of channels, levels, opcodes or keywords.
@@ -283,7 +304,7 @@ impl Writer {
         if token != name {
             let provider = quoted(provider.name.as_deref().unwrap_or(""));
             let (name, token) = (quoted(name), quoted(&token));
-            self.problems.push(format!("{provider}: the {what} {name} is no name of XML; {token} is written"));
+            self.problem(format!("{provider}: the {what} {name} is no name of XML; {token} is written"));
         }
         token
     }
@@ -370,14 +391,15 @@ impl Writer {
         }
         for field in flat(&schema.fields) {
             if let Content::Value { map: Some(map), .. } = &field.content
-                && !shared.by_map.contains_key(map)
+                && shared.index_of(map).is_none()
             {
                 let name = free(&token(&map.name).into(), &mut shared.map_names);
                 if *name != *map.name {
                     let (from, to) = (quoted(&map.name), quoted(&name));
-                    self.problems.push(format!("event {id}: another map has the name {from}; {to} is written"));
+                    self.problem(format!("event {id}: another map has the name {from}; {to} is written"));
                 }
                 shared.by_map.insert(map.clone(), shared.maps.len());
+                shared.by_address.insert(Arc::as_ptr(map) as usize, shared.maps.len());
                 shared.maps.push((name, map.clone()));
             }
         }
@@ -399,7 +421,9 @@ impl Writer {
                     if let Some(name) = names::out_type_name(*out_type) {
                         self.attribute("outType", name);
                     }
-                    let map = map.as_ref().and_then(|map| shared.maps.get(*shared.by_map.get(map)?));
+                    let map = map
+                        .as_ref()
+                        .and_then(|map| shared.maps.get(*shared.by_address.get(&(Arc::as_ptr(map) as usize))?));
                     if let Some((name, _)) = map {
                         self.attribute("map", name);
                     }
@@ -441,6 +465,14 @@ impl Writer {
         self.text.push_str("      </stringTable>\n    </resources>\n  </localization>\n");
     }
 
+    /// Adds a problem, unless there are many.
+    fn problem(&mut self, text: String) {
+        match self.problems.len() {
+            0..MOST_PROBLEMS => self.problems.push(text),
+            _ => self.more += 1,
+        }
+    }
+
     fn open(&mut self, depth: usize, tag: &str) {
         let _ = write!(self.text, "{:1$}<{tag}", "", 2 * depth);
     }
@@ -476,7 +508,7 @@ impl Writer {
         }
         self.text.push('"');
         if replaced {
-            self.problems.push(format!("{} contains characters that XML cannot; U+FFFD replaces them", quoted(value)));
+            self.problem(format!("{} contains characters that XML cannot; U+FFFD replaces them", quoted(value)));
         }
     }
 }

@@ -29,7 +29,8 @@ use spec::{Bound, MAX_WIDTH, Spec, Token, tokens};
 use value::{FieldForm, number, write_value};
 
 use etwspec::headers::TdhInType;
-use etwspec_etl::{Names, Value, output};
+use etwspec_etl::{Value, output};
+use hashbrown::HashMap;
 
 use crate::limits::MOST_MESSAGE;
 use crate::model::{Content, Count, EventId, Schema};
@@ -121,9 +122,9 @@ impl Body {
             Some(fact)
         };
         let (parts, text) = compile(schema.message.as_deref()?, wpp, target, fact);
-        let fields: Vec<FieldForm> = schema.fields.iter().map(FieldForm::new).collect();
-        let names = fields.iter().filter_map(|form| form.map.clone());
-        let name = names.map(|map| Names::of_schema(map).size()).max().unwrap_or(0).max(NAME_OF_CODE);
+        let mut names = HashMap::new();
+        let fields: Vec<FieldForm> = schema.fields.iter().map(|field| FieldForm::new(field, &mut names)).collect();
+        let name = names.values().map(|(_, names)| names.size()).max().unwrap_or(0).max(NAME_OF_CODE);
         let (mut largest, mut times) = (Largest { text: text.len(), per_byte: 0 }, vec![0; schema.fields.len()]);
         for part in &parts {
             let Part::Value { of: Target::Field(index), spec, .. } = part else {

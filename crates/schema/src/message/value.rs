@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use etwspec::FileTime;
 use etwspec::headers::{TdhInType as In, TdhOutType as Out};
-use etwspec_etl::{Value, ValueNames, text};
+use etwspec_etl::{Names, Value, ValueNames, text};
+use hashbrown::HashMap;
 
 use super::arguments::{Context, Parameters};
 use super::number::{put, write_decimal, write_float, write_hex, write_integer};
@@ -14,6 +15,12 @@ use crate::codes;
 use crate::model::{self, Content, Count};
 use crate::wpp::Form;
 
+/// Names of values: as the schema states them, and for look-ups.
+pub(super) type Map = (Arc<ValueNames>, Names);
+
+/// Maximum number of names of bits that are compared with a number. A number has at most 64 bits.
+const MOST_BITS: usize = 128;
+
 /// How a field is written.
 #[derive(Clone, Debug)]
 pub(super) struct FieldForm {
@@ -21,15 +28,18 @@ pub(super) struct FieldForm {
     pub(super) wpp: bool,
     /// Size of the number; 0 for that of a pointer.
     pub(super) bits: u32,
-    pub(super) map: Option<Arc<ValueNames>>,
+    pub(super) map: Option<Map>,
 }
 
 impl FieldForm {
-    pub(super) fn new(field: &model::Field) -> FieldForm {
+    /// Returns the form of a field. `names` are those of values by their address in the schema.
+    pub(super) fn new(field: &model::Field, names: &mut HashMap<usize, Map>) -> FieldForm {
         let wpp = field.argument.is_some();
         let mut form = FieldForm { form: Form::Plain, wpp, bits: 64, map: None };
         if let Content::Value { in_type, out_type, map, .. } = &field.content {
-            form.map.clone_from(map);
+            let new = |map: &Arc<ValueNames>| (map.clone(), Names::of_schema(map.clone()));
+            form.map =
+                map.as_ref().map(|map| names.entry(Arc::as_ptr(map) as usize).or_insert_with(|| new(map)).clone());
             form.bits = match *in_type {
                 In::INT8 | In::UINT8 | In::ANSICHAR => 8,
                 In::INT16 | In::UINT16 | In::UNICODECHAR => 16,
@@ -105,8 +115,8 @@ pub(super) fn write_value(out: &mut String, spec: Spec, value: &Value<'_>, form:
 /// Appends the text of a value.
 fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &Context<'_>) {
     let plain = number(value);
-    let map = form.map.as_deref();
-    let name_of = |number: u64| map.and_then(|map| map.values.iter().find(|(value, _)| *value == number));
+    let map = form.map.as_ref().map(|(map, _)| &**map);
+    let name_of = |number: u64| form.map.as_ref().and_then(|(_, names)| names.name(number));
     let Some((number, signed)) = plain else {
         return write_value_text(out, value, form, context);
     };
@@ -126,7 +136,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
         }
         Form::List => {
             _ = write!(out, "0x{code:08x}");
-            with_name(out, name_of(number).map(|(_, name)| name.as_str()));
+            with_name(out, name_of(number));
         }
         Form::Set => {
             out.push('[');
@@ -134,7 +144,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
             out.push(']');
         }
         Form::Enumeration => match name_of(number) {
-            Some((_, name)) => out.push_str(name),
+            Some(name) => out.push_str(name),
             None => _ = write!(out, "0x{number:x}"),
         },
         Form::Flags => match write_bits(out, number, map, " | ") {
@@ -156,7 +166,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
             with_name(out, codes::win32_error(code));
         }
         _ => match (name_of(number), map) {
-            (Some((_, name)), Some(map)) if !map.flags => out.push_str(name),
+            (Some(name), Some(map)) if !map.flags => out.push_str(name),
             (_, Some(map)) if map.flags => {
                 if write_bits(out, number, Some(map), " | ") == 0 {
                     _ = write!(out, "0x{number:X}");
@@ -183,7 +193,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
 /// Appends the names of bits that are set, and returns their number.
 fn write_bits(out: &mut String, number: u64, map: Option<&ValueNames>, between: &str) -> usize {
     let mut count = 0;
-    for (bits, name) in map.map_or(&[][..], |map| &map.values) {
+    for (bits, name) in map.map_or(&[][..], |map| &map.values).iter().take(MOST_BITS) {
         if *bits != 0 && number & bits == *bits {
             if count > 0 {
                 out.push_str(between);

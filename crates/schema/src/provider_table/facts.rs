@@ -13,7 +13,11 @@ use etwspec_etl::ValueNames;
 
 use crate::manifest;
 use crate::numbers::RESERVED_KEYWORDS;
+use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
+
+/// Maximum size of the messages of all events, and of the events without their fields, in bytes.
+const MOST_TEXT: usize = 32 << 20;
 
 /// What a table cannot state about an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,17 +38,26 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     let mut unstated = Vec::new();
     let mut kind = None;
     let mut events = Vec::new();
+    let mut lists = Lists::default();
+    let mut left = MOST_TEXT;
     for schema in &source.schemas {
-        let fields = identity(schema, &mut kind).and_then(|id| Ok((id, facts.fields(&schema.fields)?)));
+        let fields = identity(schema, &mut kind).and_then(|id| Ok((id, lists.index_of(&schema.fields, &mut facts)?)));
+        let size = schema.message.as_deref().map_or(0, str::len) + size_of::<ProviderEvent>();
+        let fields = fields.and_then(|of| {
+            left = left.checked_sub(size).ok_or("all events together are too large for a table")?;
+            Ok(of)
+        });
         match fields {
-            Ok(((id, version), fields)) => {
+            Ok(((id, version), list)) => {
                 let lost = lost(schema).into_iter().map(|why| Unstated { event: schema.event, has_row: true, why });
                 unstated.extend(lost);
-                events.push(event(schema, id, version, fields));
+                lists.count(list);
+                events.push((event(schema, id, version), list));
             }
             Err(why) => unstated.push(Unstated { event: schema.event, has_row: false, why }),
         }
     }
+    let (events, templates) = lists.templates(events);
     let name = source.name.as_deref().map_or_else(|| source.guid.to_string(), str::to_owned);
     let provider = Provider {
         name,
@@ -68,7 +81,7 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
         tasks: tasks(source),
         opcodes: opcodes(source),
         maps: facts.maps,
-        templates: templates(&mut events),
+        templates,
         events,
         sources: Vec::new(),
         file: String::new(),
@@ -194,7 +207,7 @@ fn identity(schema: &Schema, kind: &mut Option<ProviderKind>) -> Result<(u16, u8
     }
 }
 
-fn event(schema: &Schema, id: u16, version: u8, fields: Vec<EventField>) -> ProviderEvent {
+fn event(schema: &Schema, id: u16, version: u8) -> ProviderEvent {
     let text = |text: &Option<Arc<str>>| text.as_deref().map(str::to_owned);
     ProviderEvent {
         id,
@@ -209,42 +222,63 @@ fn event(schema: &Schema, id: u16, version: u8, fields: Vec<EventField>) -> Prov
         keywords: schema.keywords.iter().map(|name| name.as_ref().to_owned()).collect(),
         message: text(&schema.message),
         template: None,
-        fields,
+        fields: Vec::new(),
         doc: None,
         sources: Vec::new(),
     }
 }
 
-/// Moves fields that several events share to templates, each with the name of the first event that has it.
-fn templates(events: &mut [ProviderEvent]) -> Vec<EventTemplate> {
-    let mut counts: HashMap<String, usize> = HashMap::new();
-    let key = |fields: &[EventField]| format!("{fields:?}");
-    for event in events.iter().filter(|event| !event.fields.is_empty()) {
-        *counts.entry(key(&event.fields)).or_default() += 1;
-    }
-    let mut named: HashMap<String, String> = HashMap::new();
-    let mut templates: Vec<EventTemplate> = Vec::new();
-    for event in events {
-        let own = key(&event.fields);
-        if counts.get(&own).is_none_or(|count| *count < 2) {
-            continue;
-        }
-        let fields = std::mem::take(&mut event.fields);
-        let name = named.entry(own).or_insert_with(|| {
-            let base = event.name.clone().unwrap_or_else(|| format!("Event{}", event.id));
-            let taken = |name: &str| templates.iter().any(|template| template.name == name);
-            let mut name = base.clone();
-            let mut number = 2;
-            while taken(&name) {
-                name = format!("{base}_{number}");
-                number += 1;
-            }
-            templates.push(EventTemplate { name: name.clone(), fields });
-            name
+/// Lists of fields of a provider's events.
+#[derive(Default)]
+struct Lists<'s> {
+    /// Each list, or why a table cannot state it, and the number of events that have it.
+    all: Vec<(Result<Vec<EventField>, &'static str>, usize)>,
+    by_fields: HashMap<&'s [Field], usize>,
+    /// The same by the address, so that a list is compared once, however many schemas share it.
+    by_address: HashMap<usize, usize>,
+}
+
+impl<'s> Lists<'s> {
+    fn index_of(&mut self, fields: &'s [Field], facts: &mut Facts) -> Result<usize, &'static str> {
+        let index = *self.by_address.entry(fields.as_ptr() as usize).or_insert_with(|| {
+            *self.by_fields.entry(fields).or_insert_with(|| {
+                self.all.push((facts.fields(fields), 0));
+                self.all.len() - 1
+            })
         });
-        event.template = Some(name.clone());
+        match self.all.get(index) {
+            Some((Err(why), _)) => Err(why),
+            _ => Ok(index),
+        }
     }
-    templates
+
+    /// Counts an event with a list.
+    fn count(&mut self, index: usize) {
+        self.all.get_mut(index).into_iter().for_each(|(_, count)| *count += 1);
+    }
+
+    /// Adds the fields of events. Those that several events share become a template with the name of the first event that has it.
+    fn templates(mut self, events: Vec<(ProviderEvent, usize)>) -> (Vec<ProviderEvent>, Vec<EventTemplate>) {
+        let (mut names, mut named) = (Taken::new(), HashMap::<usize, Arc<str>>::new());
+        let mut templates: Vec<EventTemplate> = Vec::new();
+        let mut own = |(mut event, index): (ProviderEvent, usize)| {
+            let Some((Ok(fields), count)) = self.all.get_mut(index) else { return event };
+            if *count < 2 || fields.is_empty() && !named.contains_key(&index) {
+                event.fields = std::mem::take(fields);
+                return event;
+            }
+            let name = named.entry(index).or_insert_with(|| {
+                let name = event.name.clone().unwrap_or_else(|| format!("Event{}", event.id));
+                let name = free(&name.into(), &mut names);
+                templates.push(EventTemplate { name: name.to_string(), fields: std::mem::take(fields) });
+                name
+            });
+            event.template = Some(name.to_string());
+            event
+        };
+        let events = events.into_iter().map(&mut own).collect();
+        (events, templates)
+    }
 }
 
 /// Facts about the maps of a provider so far.
