@@ -32,7 +32,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { manifests: 10_000, bytes: 8 << 20, memory: MOST_MEMORY }
+        Limits { manifests: 10_000, bytes: 8 << 20, memory: MOST_MEMORY / 2 }
     }
 }
 

@@ -63,7 +63,7 @@ struct Writer {
 const MOST_PROBLEMS: usize = 1000;
 
 /// Maximum size of a manifest in bytes, without those for each event. Names are written wherever a field refers to them.
-const MOST: usize = 32 << 20;
+const MOST: usize = 24 << 20;
 
 /// Bytes of a manifest that each event allows.
 const PER_EVENT: usize = 1 << 10;
@@ -74,6 +74,8 @@ struct Shared<'p> {
     templates: Vec<(Arc<str>, &'p [Field])>,
     /// Index of a template, or why a manifest cannot contain its fields.
     by_fields: HashMap<&'p [Field], Result<usize, String>>,
+    /// The same by the address, so that a list is compared once, however many schemas share it.
+    by_list: HashMap<usize, Result<usize, String>>,
     tids: Taken,
     maps: Vec<(Arc<str>, Arc<ValueNames>)>,
     /// Indices of maps, by their content, and by their address.
@@ -374,7 +376,12 @@ impl Writer {
         version: u8,
         shared: &mut Shared<'p>,
     ) -> Result<usize, String> {
+        let address = schema.fields.as_ptr() as usize;
+        if let Some(known) = shared.by_list.get(&address) {
+            return known.clone();
+        }
         if let Some(known) = shared.by_fields.get(&*schema.fields) {
+            shared.by_list.insert(address, known.clone());
             return known.clone();
         }
         let template = match template_problem(&schema.fields) {
@@ -382,6 +389,7 @@ impl Writer {
             None => Ok(self.new_template(schema, id, version, shared)),
         };
         shared.by_fields.insert(&schema.fields, template.clone());
+        shared.by_list.insert(address, template.clone());
         template
     }
 

@@ -16,8 +16,8 @@ use crate::numbers::RESERVED_KEYWORDS;
 use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
-/// Maximum size of the messages of all events, and of the events without their fields, in bytes.
-const MOST_TEXT: usize = 32 << 20;
+/// Maximum size of all events with their messages and keywords, and of all lists of fields, in bytes.
+const MOST_TEXT: usize = 8 << 20;
 
 /// What a table cannot state about an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,16 +41,17 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     let mut lists = Lists::default();
     let mut left = MOST_TEXT;
     for schema in &source.schemas {
-        let fields = identity(schema, &mut kind).and_then(|id| Ok((id, lists.index_of(&schema.fields, &mut facts)?)));
-        let size = schema.message.as_deref().map_or(0, str::len) + size_of::<ProviderEvent>();
-        let fields = fields.and_then(|of| {
+        let keywords = schema.keywords.iter().map(|name| size_of::<String>() + name.len());
+        let own = schema.message.as_deref().map_or(0, str::len) + size_of::<ProviderEvent>() + keywords.sum::<usize>();
+        let fields = identity(schema, &mut kind).and_then(|id| {
+            let size = own + if lists.has(&schema.fields) { 0 } else { size(&schema.fields) };
             left = left.checked_sub(size).ok_or("all events together are too large for a table")?;
-            Ok(of)
+            Ok((id, lists.index_of(&schema.fields, &mut facts)?))
         });
         match fields {
             Ok(((id, version), list)) => {
-                let lost = lost(schema).into_iter().map(|why| Unstated { event: schema.event, has_row: true, why });
-                unstated.extend(lost);
+                let own = lost(schema, lists.lost(list, &schema.fields));
+                unstated.extend(own.map(|why| Unstated { event: schema.event, has_row: true, why }));
                 lists.count(list);
                 events.push((event(schema, id, version), list));
             }
@@ -89,8 +90,20 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     (provider, unstated)
 }
 
-/// Returns the parts of a schema that a row cannot state.
-fn lost(schema: &Schema) -> Vec<&'static str> {
+/// Returns the parts of a schema that a row cannot state. `fields` are those of its fields.
+fn lost<'l>(schema: &Schema, fields: &'l [&'static str]) -> impl Iterator<Item = &'static str> + use<'l> {
+    let parts = [
+        (schema.function.is_some(), "the function that logs the message"),
+        (schema.file.is_some(), "the source file that logs the message"),
+        (schema.tag != 0 && !fields.contains(&TAGS), TAGS),
+    ];
+    parts.into_iter().filter(|(lost, _)| *lost).map(|(_, why)| why).chain(fields.iter().copied())
+}
+
+const TAGS: &str = "tags";
+
+/// Returns the parts of fields that a row cannot state.
+fn lost_of_fields(fields: &[Field]) -> Vec<&'static str> {
     fn any(fields: &[Field], test: &impl Fn(&Field) -> bool) -> bool {
         fields.iter().any(|field| {
             let members = if let Content::Struct(members) = &field.content { members.as_slice() } else { &[] };
@@ -108,14 +121,21 @@ fn lost(schema: &Schema) -> Vec<&'static str> {
         _ => false,
     };
     let parts = [
-        (schema.function.is_some(), "the function that logs the message"),
-        (schema.file.is_some(), "the source file that logs the message"),
-        (any(&schema.fields, &|field| field.argument.is_some()), "how arguments are formatted in the message"),
-        (schema.tag != 0 || any(&schema.fields, &|field| field.tag != 0), "tags"),
-        (any(&schema.fields, &unnamed), "a map whose values are unknown"),
-        (any(&schema.fields, &unmapped), "the map of a field that is not an integer"),
+        (any(fields, &|field| field.argument.is_some()), "how arguments are formatted in the message"),
+        (any(fields, &|field| field.tag != 0), TAGS),
+        (any(fields, &unnamed), "a map whose values are unknown"),
+        (any(fields, &unmapped), "the map of a field that is not an integer"),
     ];
     parts.into_iter().filter(|(lost, _)| *lost).map(|(_, why)| why).collect()
+}
+
+/// Size of fields as facts, in bytes.
+fn size(fields: &[Field]) -> usize {
+    let size = |field: &Field| {
+        let members = if let Content::Struct(members) = &field.content { size(members) } else { 0 };
+        size_of::<EventField>() + field.name.len() + members
+    };
+    fields.iter().map(size).sum()
 }
 
 fn keywords(source: &manifest::Provider) -> Vec<Keyword> {
@@ -236,6 +256,8 @@ struct Lists<'s> {
     by_fields: HashMap<&'s [Field], usize>,
     /// The same by the address, so that a list is compared once, however many schemas share it.
     by_address: HashMap<usize, usize>,
+    /// What a row cannot state of each list, once it was needed.
+    lost: HashMap<usize, Vec<&'static str>>,
 }
 
 impl<'s> Lists<'s> {
@@ -250,6 +272,15 @@ impl<'s> Lists<'s> {
             Some((Err(why), _)) => Err(why),
             _ => Ok(index),
         }
+    }
+
+    fn has(&self, fields: &[Field]) -> bool {
+        self.by_address.contains_key(&(fields.as_ptr() as usize))
+    }
+
+    /// Returns what a row cannot state of a list.
+    fn lost(&mut self, index: usize, fields: &[Field]) -> &[&'static str] {
+        self.lost.entry(index).or_insert_with(|| lost_of_fields(fields))
     }
 
     /// Counts an event with a list.
