@@ -9,7 +9,7 @@ use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Origin, Records, prefix_at};
 use crate::scan::decompresses_to_event;
-use crate::xpress::{self, XpressError};
+use crate::xpress::{self, XpressError, XpressErrorKind};
 
 /// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
@@ -95,10 +95,16 @@ impl<'a> RawBuffer<'a> {
         let most = self.context.nominal().unwrap_or(MOST);
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, most, scratch);
-        let damage_of = |error| self.damage_to_whole(Rule::Compression(error), end.saturating_sub(scratch.good));
+        let damage_of = |error: XpressError| {
+            let rest = self.data().len().saturating_sub(error.at()).max(1);
+            let length = if scratch.good < end { end - scratch.good } else { rest };
+            self.damage_to_whole(Rule::Compression(error), length)
+        };
         let stated = self.header.saved_offset.max(self.header.offset);
         let mut damage = match guessed {
             true => Some(self.damage_to_whole(Rule::EndOfEvents(stated), 0)),
+            // The data end too early, and without an error.
+            false if error.is_none() && scratch.good < end => Some(self.damage_to_whole(Rule::EndOfEvents(stated), 0)),
             false => error.map(damage_of),
         };
         let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.versions).is_ok();
@@ -116,22 +122,24 @@ impl<'a> RawBuffer<'a> {
         self.bytes.get(HEADER..).unwrap_or(&[])
     }
 
-    /// Decompresses the events, and whatever follows their end, up to `most`. Returns the error before the end, if any. The
-    /// bytes of the header are left out.
+    /// Decompresses the events, and whatever follows their end, up to `most`. Returns the error, if any,
+    /// unless it is after the end. The bytes of the header are left out.
     fn decompress(&self, end: usize, most: usize, scratch: &mut Scratch) -> Option<XpressError> {
+        // One byte more than a buffer has shows that the input continues.
+        let largest = most + 1;
         // More than the events is decompressed only if there is more.
-        let mut size = most.min(end + ALIGNMENT);
+        let mut size = largest.min(end + ALIGNMENT);
         loop {
             let out = scratch.of(size).get_mut(HEADER..).unwrap_or(&mut []);
-            let (good, error) = match xpress::decompress(self.data(), out) {
+            let (good, error) = match xpress::decompress_within(self.data(), out, most - HEADER) {
                 Ok(good) => (good, None),
                 Err(error) => (error.written(), Some(error)),
             };
-            scratch.good = (HEADER + good).min(size);
-            if scratch.good < size || size == most {
-                return error.filter(|_| scratch.good < end);
+            scratch.good = HEADER + good;
+            if scratch.good < size.min(most) || size == largest {
+                return error.filter(|error| scratch.good < end || error.kind() == XpressErrorKind::TooLong);
             }
-            size = most;
+            size = largest;
         }
     }
 

@@ -4,9 +4,10 @@ use std::io::Cursor;
 
 use etwspec::Pointer;
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
-use etwspec::headers::HookId;
+use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
+use etwspec_etl::xpress::XpressErrorKind;
 use etwspec_etl::{Item, Reader, Rule, Scratch, Trace};
 
 /// Events of a trace: the offset of the buffer, and the bytes.
@@ -145,6 +146,71 @@ fn reads_events_after_a_wrong_end() {
         }
     }
     assert!(cases >= 1000, "{cases}");
+}
+
+/// A trace with one compressed buffer of 80 events, and the offset of the buffer.
+fn compressed_marks() -> (Vec<u8>, usize) {
+    let options = Options { buffer_size: 0x1_0000, compress: true, ..Options::default() };
+    let mut writer = Writer::in_memory(options).expect("the options are valid");
+    for time in 0..80 {
+        writer.write(0, &mark(time)).expect("the event fits");
+    }
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let (begin, _) = *buffers(&file).last().expect("there are buffers");
+    (file, begin)
+}
+
+fn mark(time: i64) -> Vec<u8> {
+    let head = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time);
+    let data = [[time as u8; 36].as_slice(), &[0; 4]].concat();
+    head.event(&data).expect("it is not too large")
+}
+
+/// Changes the header of the buffer at an offset.
+fn change_header(file: &mut [u8], begin: usize, change: impl FnOnce(&mut WmiBufferHeaderPtr64)) {
+    let place = &mut file[begin..begin + WmiBufferHeaderPtr64::SIZE];
+    let mut header = WmiBufferHeaderPtr64::from_slice(place).expect("it is whole");
+    change(&mut header);
+    place.copy_from_slice(header.as_bytes());
+}
+
+#[test]
+fn reports_compressed_data_beyond_the_buffer_size_of_the_session() {
+    let (whole, begin) = compressed_marks();
+    let (events, damages) = read(&whole);
+    assert_eq!((events.len(), damages.len()), (81, 0));
+    let stride = mark(0).len().next_multiple_of(8);
+    for kept in 1..80 {
+        let end = WmiBufferHeaderPtr64::SIZE + kept * stride;
+        // The end of the events is that of the buffer, or before the last event.
+        for stated in [end, end - stride] {
+            let mut file = whole.clone();
+            // BufferSize of the log file header.
+            let at = WmiBufferHeaderPtr64::SIZE + SystemTraceHeader::SIZE;
+            file[at..at + 4].copy_from_slice(&(end as u32).to_le_bytes());
+            change_header(&mut file, begin, |header| {
+                header.set_saved_offset(stated as u32).set_offset(stated as u32);
+            });
+            let (found, damages) = read(&file);
+            assert_eq!(found[1..], events[1..1 + kept], "{stated:#x} of {end:#x}");
+            let too_long =
+                |rule: &&Rule| matches!(rule, Rule::Compression(of) if of.kind() == XpressErrorKind::TooLong);
+            assert_eq!(damages.iter().filter(too_long).count(), 1, "{damages:?}");
+        }
+    }
+}
+
+#[test]
+fn reports_compressed_data_that_end_before_the_events() {
+    let (whole, begin) = compressed_marks();
+    let (events, _) = read(&whole);
+    let mut file = whole.clone();
+    let mut end = 0;
+    change_header(&mut file, begin, |header| {
+        end = header.offset() + 56;
+        header.set_saved_offset(end).set_offset(end);
+    });
+    assert_eq!(read(&file), (events, vec![Rule::EndOfEvents(end)]));
 }
 
 #[test]

@@ -34,14 +34,22 @@ const WAITS: u32 = 1 << 4;
 ///
 /// [MS-XCA]: https://learn.microsoft.com/openspecs/windows_protocols/ms-xca/
 pub fn decompress(input: &[u8], out: &mut [u8]) -> Result<usize, XpressError> {
+    decompress_within(input, out, usize::MAX)
+}
+
+/// Decompresses like [`decompress`], and rejects input of which more than `most` bytes come out. The output must be larger.
+pub(crate) fn decompress_within(input: &[u8], out: &mut [u8], most: usize) -> Result<usize, XpressError> {
     let mut decoder = Decoder { input, from: 0, out, to: 0, flags: NO_FLAGS, half: 0 };
     loop {
         decoder.many();
         let at = decoder.from;
         match decoder.one() {
             Ok(true) => {}
+            Ok(false) if decoder.to > most => {
+                return Err(XpressError { kind: XpressErrorKind::TooLong, at, written: most });
+            }
             Ok(false) => return Ok(decoder.to),
-            Err(kind) => return Err(XpressError { kind, at, written: decoder.to }),
+            Err(kind) => return Err(XpressError { kind, at, written: decoder.to.min(most) }),
         }
     }
 }

@@ -26,6 +26,7 @@ mod decode;
 mod encode;
 
 pub use decode::decompress;
+pub(crate) use decode::decompress_within;
 pub use encode::compress;
 
 use std::error::Error;
@@ -85,6 +86,8 @@ pub enum XpressErrorKind {
         /// The length as it is written.
         length: u32,
     },
+    /// The input continues after the output has the size of a buffer.
+    TooLong,
 }
 
 impl fmt::Display for XpressError {
@@ -97,6 +100,12 @@ impl fmt::Display for XpressError {
             }
             XpressErrorKind::BadLength { length } => {
                 write!(f, "the match at byte {at} of the compressed bytes spells out a length of {length}")?;
+            }
+            XpressErrorKind::TooLong => {
+                write!(
+                    f,
+                    "the output exceeds the buffer size of the session before byte {at} of the compressed bytes"
+                )?;
             }
         }
         write!(f, "; {written} bytes came out before it")
