@@ -7,7 +7,7 @@ use crate::damage::{Damage, Rule};
 use crate::kind::{ALIGNMENT, prefix};
 use crate::method::Method;
 use crate::record::Event;
-use crate::records::{Origin, Records, prefix_at};
+use crate::records::{Origin, Records, is_filler, prefix_at};
 use crate::scan::decompresses_to_event;
 use crate::xpress::{self, XpressError, XpressErrorKind};
 
@@ -122,8 +122,8 @@ impl<'a> RawBuffer<'a> {
         self.bytes.get(HEADER..).unwrap_or(&[])
     }
 
-    /// Decompresses the events, and whatever follows their end, up to `most`. Returns the error, if any,
-    /// unless it is after the end. The bytes of the header are left out.
+    /// Decompresses the events, and whatever follows their end, up to `most`. Returns the error, if any: all of the input
+    /// must decompress, except for filler. The bytes of the header are left out.
     fn decompress(&self, end: usize, most: usize, scratch: &mut Scratch) -> Option<XpressError> {
         // One byte more than a buffer has shows that the input continues.
         let largest = most + 1;
@@ -137,7 +137,9 @@ impl<'a> RawBuffer<'a> {
             };
             scratch.good = HEADER + good;
             if scratch.good < size.min(most) || size == largest {
-                return error.filter(|error| scratch.good < end || error.kind() == XpressErrorKind::TooLong);
+                let fills = |error: &XpressError| self.data().get(error.at()..).is_some_and(is_filler);
+                let harmless = |error: &XpressError| error.kind() != XpressErrorKind::TooLong && fills(error);
+                return error.filter(|error| scratch.good < end || !harmless(error));
             }
             size = largest;
         }

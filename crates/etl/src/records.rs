@@ -116,6 +116,16 @@ impl<'a> Records<'a> {
             return Some(self.pass_over(at, Rule::EventsAfterEnd(end as u32)));
         }
         if self.at >= end || self.nothing_left(self.at) {
+            // Compressed data end with the events of real traces, so other bytes are damaged or not compressed.
+            if !self.of.in_place
+                && !self.of.guessed
+                && let Some(rest) = self.whole.get(self.at.max(end)..)
+                && !is_filler(rest)
+            {
+                let event = prefix_at(self.whole, self.at.max(end), self.of.versions);
+                let rule = event.err().unwrap_or(Rule::EventsAfterEnd(end as u32));
+                return Some(self.pass_over(self.whole.len(), rule));
+            }
             self.at = end;
             return None;
         }
@@ -141,7 +151,7 @@ impl<'a> Records<'a> {
 }
 
 /// Returns whether bytes are those with which Windows fills the rest of a buffer: 0xFF, in some first buffers after zeros.
-fn is_filler(bytes: &[u8]) -> bool {
+pub(crate) fn is_filler(bytes: &[u8]) -> bool {
     bytes.iter().skip_while(|byte| **byte == 0).all(|byte| *byte == u8::MAX)
 }
 

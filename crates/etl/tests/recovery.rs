@@ -201,6 +201,31 @@ fn reports_compressed_data_beyond_the_buffer_size_of_the_session() {
 }
 
 #[test]
+fn reports_bytes_after_the_compressed_data_of_a_buffer() {
+    let (whole, begin) = compressed_marks();
+    let (events, _) = read(&whole);
+    let text = b"These bytes are neither compressed nor an event. ".repeat(20);
+    let plain = (0..70).flat_map(mark).collect::<Vec<u8>>();
+    // Zeros align the data, and decompress to more of the zeros that the last event ends with.
+    for (rest, damaged) in [(&plain[..], true), (&text, true), (&[0xAA], true), (&[0; 7], false), (&[0xFF; 4], false)] {
+        for aligned in [false, true] {
+            let mut file = whole.clone();
+            if aligned {
+                file.resize(file.len().next_multiple_of(8), 0);
+            }
+            file.extend_from_slice(rest);
+            let size = file.len() - begin;
+            change_header(&mut file, begin, |header| {
+                header.set_buffer_size(size as u32);
+            });
+            let (found, damages) = read(&file);
+            assert_eq!(found, events);
+            assert_eq!(!damages.is_empty(), damaged, "{rest:x?}, {aligned}: {damages:?}");
+        }
+    }
+}
+
+#[test]
 fn reports_compressed_data_that_end_before_the_events() {
     let (whole, begin) = compressed_marks();
     let (events, _) = read(&whole);
