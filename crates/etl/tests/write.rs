@@ -4,7 +4,7 @@ use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::wmi_buffer_header::{V5_2Ptr32, V5_2Ptr64};
 use etwspec::buffers::{EtwBufferFlag, EventTraceClock, WmiBufferHeaderPtr64};
-use etwspec::headers::HookId;
+use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
 use etwspec_etl::sample::{self, Sample};
@@ -304,6 +304,47 @@ fn splits_buffer_that_is_larger_than_those_of_session() {
         assert!(kept[1..] == events[1..], "{compress:?}");
         assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
     }
+}
+
+/// A trace of 40 buffers of 1 KiB after the first, of which the header of the log file states the size.
+fn buffers_of_1_kib(stated: u32) -> Vec<u8> {
+    let whole = marks(1 << 10);
+    let last = &whole[whole.len() - (1 << 10)..];
+    let mut file = [&whole[..1 << 10], &last.repeat(40)].concat();
+    let at = WmiBufferHeaderPtr64::SIZE + SystemTraceHeader::SIZE;
+    file[at..at + 4].copy_from_slice(&stated.to_le_bytes());
+    file
+}
+
+#[test]
+fn limits_filler_of_copies() {
+    /// Copies all events to an output of a limited size, and returns the error and the size of the output.
+    fn copy(file: &[u8], compress: Option<bool>) -> (Result<(), WriteError>, u64) {
+        let mut output = Small(Cursor::new(Vec::new()), 70 << 20);
+        let mut copy_to = || {
+            let (mut copy, mut scratch) = (None, Scratch::new());
+            for raw in Trace::new(file).buffers().flatten() {
+                let buffer = raw.open(&mut scratch);
+                match &mut copy {
+                    None => copy = Some(Copier::new(&mut output, &buffer, compress)?),
+                    Some(copy) => copy.buffer(&buffer, |_| true)?,
+                }
+            }
+            copy.map_or(Err(WriteError::NoLogFile), |copy| copy.finish().map(|_| ()))
+        };
+        let result = copy_to();
+        (result, output.0.get_ref().len() as u64)
+    }
+    let file = buffers_of_1_kib(16 << 20);
+    for compress in [None, Some(false)] {
+        let (result, _) = copy(&file, compress);
+        assert!(matches!(result, Err(WriteError::Filler { buffer_size: 0x100_0000 })), "{result:?}");
+    }
+    let (result, size) = copy(&file, Some(true));
+    assert!(result.is_ok() && size < file.len() as u64, "{result:?}, {size} bytes");
+    // Filler of 64 MiB is written, whatever the size of the trace.
+    let (result, size) = copy(&buffers_of_1_kib(1 << 20), None);
+    assert!(result.is_ok() && size > 40 << 20, "{result:?}, {size} bytes");
 }
 
 #[test]

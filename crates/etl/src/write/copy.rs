@@ -54,8 +54,17 @@ pub struct Copier<W> {
     buffers: Vec<(u64, [u8; HEADER], Option<i64>)>,
     read: u64,
     kept: u64,
+    /// Number of bytes of filler that may still be written.
+    filler: usize,
     failed: bool,
 }
+
+/// Maximum number of bytes of filler in a copy, and for each byte of the buffers that were read.
+///
+/// The copy of an uncompressed trace has no more filler than the trace. Buffers that were compressed, or are far smaller than
+/// the header of the log file states, are filled up.
+const FILLER: usize = 64 << 20;
+const FILLER_PER_BYTE: usize = 4;
 
 /// The first buffer, and what has to be put right in it.
 #[derive(Debug)]
@@ -113,14 +122,16 @@ impl<W: Write + Seek> Copier<W> {
         let first = First { bytes: events, pointer: log_file.pointer, data };
         let begin = to.stream_position()?;
         to.write_all(&first.bytes)?;
-        Ok(Copier { to, begin, first, compress, context, buffers: Vec::new(), read: kept, kept, failed: false })
+        let (read, filler) = (kept, FILLER);
+        Ok(Copier { to, begin, first, compress, context, buffers: Vec::new(), read, kept, filler, failed: false })
     }
 
     /// Copies the events of a buffer that are wanted, in their order.
     ///
     /// # Errors
     ///
-    /// Those of the output.
+    /// [`WriteError::Filler`] if uncompressed buffers of the size that the header of the log file states would be almost
+    /// empty: the filler exceeds 64 MiB and 4 bytes for each byte of the buffers. Those of the output.
     pub fn buffer(
         &mut self,
         buffer: &Buffer<'_>,
@@ -131,6 +142,8 @@ impl<W: Write + Seek> Copier<W> {
         }
         // Readers distrust buffers that are larger than those of the session, and decompress no more than that.
         let most = self.context.nominal().unwrap_or(MOST);
+        let bytes = buffer.bytes().len().max(buffer.raw().bytes().len());
+        self.filler = self.filler.saturating_add(bytes.saturating_mul(FILLER_PER_BYTE));
         let mut events = vec![0; HEADER];
         for event in buffer.events().flatten() {
             self.read += 1;
@@ -165,6 +178,11 @@ impl<W: Write + Seek> Copier<W> {
         if compress && bytes.len() < size {
             flags = flags.with(EtwBufferFlag::COMPRESSED);
         } else {
+            let Some(left) = self.filler.checked_sub(size - end) else {
+                self.failed = true;
+                return Err(WriteError::Filler { buffer_size: size });
+            };
+            self.filler = left;
             bytes = events;
             bytes.resize(size, FILL);
         }

@@ -45,6 +45,11 @@ pub enum WriteError {
     },
     /// The header or the record cannot be encoded.
     Record(etwspec::Error),
+    /// A copy would consist of filler: its uncompressed buffers are far larger than their events.
+    Filler {
+        /// Size of the buffer in bytes.
+        buffer_size: usize,
+    },
     /// The trace to copy does not begin with the header of a log file.
     NoLogFile,
     /// The output has failed before, and its contents are unknown.
@@ -74,6 +79,9 @@ impl fmt::Display for WriteError {
                 write!(f, "processor {processor} does not exist; the machine has {processors}, numbered from 0")
             }
             WriteError::Record(error) => write!(f, "{error}"),
+            WriteError::Filler { buffer_size } => {
+                write!(f, "uncompressed buffers of {buffer_size} bytes would be almost empty; write them compressed")
+            }
             WriteError::NoLogFile => write!(f, "the trace does not begin with the header of a log file"),
             WriteError::Failed => write!(f, "the output has failed before"),
             WriteError::Io(error) => write!(f, "{error}"),
