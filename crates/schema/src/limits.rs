@@ -11,7 +11,7 @@ use etwspec_etl::output;
 pub const MOST_MESSAGE: usize = 1 << 16;
 
 /// Memory in bytes that a set of schemas may take, without what files of schemas and traces [allow](crate::Schemas::allow).
-pub const MOST_MEMORY: usize = 16 << 20;
+pub const MOST_MEMORY: usize = 12 << 20;
 
 /// Memory in bytes that all decoders of a set of schemas may take for what they compile, without what the set allows. Beyond it,
 /// they compile again.

@@ -39,7 +39,7 @@ pub struct Options {
     pub source: Source,
     /// Process that logged the manifest.
     pub process: Option<u32>,
-    /// Maximum memory in bytes of what is read; without one, 16 MiB and three times the size of the manifest.
+    /// Maximum memory in bytes of what is read; without one, 12 MiB and three times the size of the manifest.
     pub memory: Option<usize>,
 }
 
