@@ -28,9 +28,14 @@ pub(crate) fn empty_members(count: u16, array: &str, member: &str) -> Vec<u8> {
 
 /// Writes a trace with one event.
 pub(crate) fn trace(folder: &Path, event: &[u8]) -> PathBuf {
+    trace_of(folder, [event.to_vec()])
+}
+
+/// Writes a trace.
+pub(crate) fn trace_of(folder: &Path, events: impl IntoIterator<Item = Vec<u8>>) -> PathBuf {
     let options = Options { buffer_size: 68 << 10, ..Options::default() };
     let mut writer = Writer::in_memory(options).expect("the options are valid");
-    writer.write(0, event).expect("the event fits");
+    events.into_iter().for_each(|event| writer.write(0, &event).expect("the event fits"));
     let path = folder.join("trace.etl");
     let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
     std::fs::write(&path, file).expect("room");

@@ -1,10 +1,13 @@
 //! The limits of the output for an event, in each command and format.
 
+use etwspec::Pointer;
+use etwspec::headers::HookId;
 use etwspec_etl::output;
+use etwspec_etl::write::{Head, heads};
 use proptest::prelude::*;
 
 use crate::common::{Ran, run_with};
-use crate::crafted::{empty_members, trace, traced};
+use crate::crafted::{empty_members, trace, trace_of, traced};
 
 /// The commands that print events.
 const DUMPS: [&[&str]; 5] = [
@@ -62,6 +65,32 @@ fn every_command_limits_the_output_for_an_event() {
     let at = format!("{}@{}", path.display(), line["at"].as_str().expect("a place"));
     let hex = run_with(&["hex", &at, "--records", "1"], b"");
     assert!(hex.out.contains("(cut off)") && hex.out.len() < limit, "{} bytes, {}", hex.out.len(), hex.err);
+}
+
+/// Each element of an array refers to a process with a long name that takes many escapes.
+#[test]
+fn names_of_what_fields_refer_to_are_limited() {
+    const PROCESSES: u16 = 2_000;
+    let sid = [1, 1, 0, 0, 0, 0, 0, 5, 18, 0, 0, 0];
+    let mut process =
+        [77u64.to_le_bytes(), [77, 0, 0, 0, 4, 0, 0, 0], [0; 8], [0; 8], [1, 0, 0, 0, 0, 0, 0, 0], [0; 8]].concat();
+    process.extend([&sid[..], &[0x1b; 4_000], &[0; 3]].concat());
+    let process = heads::perfinfo(Pointer::Bits64, HookId(0x0303), 3, 1).event(&process).expect("it is small");
+    let [low, high] = PROCESSES.to_le_bytes();
+    let metadata = [&[0][..], b"Name\0Process\0", &[8 | 0x20 | 0x80, 5, low, high]].concat();
+    let metadata = [&(metadata.len() as u16 + 2).to_le_bytes()[..], &metadata].concat();
+    let event = traced(&metadata, &77u32.to_le_bytes().repeat(PROCESSES.into()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let limit = output::OUTPUT_PER_BYTE * (event.len() + process.len()) + BESIDE;
+    let path = trace_of(folder.path(), [process, event]);
+    for format in ["csv", "table", "json"] {
+        let ran = run(&["dump", "--format", format], &path);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{format}");
+        assert!(ran.out.len() <= limit, "{format}: {} bytes", ran.out.len());
+        assert!(ran.out.contains(r"\u{1b}\u{1b}") || format == "json", "{format}");
+        let marks = usize::from(format != "json");
+        assert_eq!(ran.out.matches(output::MARK).count(), marks, "{format}");
+    }
 }
 
 #[test]

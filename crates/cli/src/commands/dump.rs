@@ -109,7 +109,8 @@ TimeDateStamp of an image, which may be a hash. A date of 0 is null. The table a
 what fields refer to, such as the path of a file object. \
 Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
 `bytes`. Names and values of an event are limited to 160 times its size, or 160 KiB if it is small: `fit` is then `cut-off`. A \
-message that is cut off ends in `… (cut off)`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
+message that is cut off ends in `… (cut off)`. Names of what fields refer to take at most 48 times the size of the event in the \
+table and in `data` of CSV, or 48 KiB; the first one beyond is `(… (cut off))`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
 
 Exit status:
   0  Success

@@ -324,7 +324,7 @@ fn data(
     event: &Event<'_>,
     state: &State,
 ) -> Result<String, Error> {
-    let mut fields = text::Fields::new(decoder.clock(), state.names_for(event));
+    let mut fields = text::Fields::new(decoder.clock(), state.names_for(event), event.bytes().len());
     let data = event.data()?;
     let info = decoder.fields(event, &mut fields)?;
     let known = info.is_some_and(|info| info.structure.is_some());

@@ -3,9 +3,10 @@
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
+use etwspec_console::escaped;
 use etwspec_decode::meaning_text::{of_tag, quantity};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Field, Group, Value, Visitor, text};
+use etwspec_etl::{Clock, Field, Group, Value, Visitor, output, text};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
@@ -15,13 +16,18 @@ pub(crate) struct Fields<'s> {
     first: bool,
     /// Clock of the session.
     clock: Option<Clock>,
-    /// Names of what fields refer to.
+    /// Names of what fields refer to. `None` after their limit.
     names: Option<Referred<'s>>,
+    /// Number of bytes that these names may still take, escapes included.
+    left: usize,
 }
 
 impl<'s> Fields<'s> {
-    pub(crate) fn new(clock: Option<Clock>, names: Option<Referred<'s>>) -> Self {
-        Fields { clock, names, ..Fields::default() }
+    /// Returns a visitor for the fields of an event with a size in bytes. The names of what fields refer to take at most as
+    /// much as the values may. They repeat for each field, so a few bytes could select many long names.
+    pub(crate) fn new(clock: Option<Clock>, names: Option<Referred<'s>>, size: usize) -> Self {
+        let left = output::VALUES_PER_BYTE * size.max(output::LEAST_SIZE);
+        Fields { clock, names, left, ..Fields::default() }
     }
 
     /// Returns the text, in which hidden characters are not escaped.
@@ -68,6 +74,21 @@ impl<'s> Fields<'s> {
             }
         }
         self.text.push('"');
+    }
+
+    /// Adds the name of what a field refers to, or a mark if the names exceed their limit.
+    fn referred(&mut self, field: &Field, value: &Value<'_>) {
+        let Some(name) = self.names.and_then(|names| names.name(field, value)) else { return };
+        match self.left.checked_sub(escaped(name).len()) {
+            Some(left) => {
+                self.left = left;
+                self.put(format_args!("({name})"));
+            }
+            None => {
+                self.names = None;
+                self.put(format_args!("({})", output::MARK));
+            }
+        }
     }
 
     fn named(&mut self, field: &Field, value: u64) {
@@ -138,9 +159,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Sid(sid) => self.put(format_args!("{sid}")),
             _ => {}
         }
-        if let Some(name) = self.names.and_then(|names| names.name(field, &value)) {
-            self.put(format_args!("({name})"));
-        }
+        self.referred(field, &value);
         match value {
             Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) => self.named(field, number),
             Value::Signed(number) => {

@@ -83,7 +83,7 @@ impl<'a> Visitor<'a> for Labels<'a, '_> {
                 self.lines.bytes(self.at + start, bytes, &name);
             }
             value => {
-                let mut text = Fields::new(self.clock, None);
+                let mut text = Fields::new(self.clock, None, 0);
                 let mut unnamed = field.clone();
                 unnamed.name = "".into();
                 text.value(&unnamed, value);
