@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::common::ok;
+use crate::crafted::{trace_of, traced};
+
 /// Commands that read a trace, which is `"$0"`.
 const COMMANDS: [&str; 12] = [
     "info \"$0\" --format json",
@@ -55,4 +58,18 @@ fn commands_take_little_memory_for_hostile_files() {
     for path in files("pdb") {
         limited("schema list --sample --schema \"$0\"", &path);
     }
+}
+
+/// Each event has its own schema of 20,000 fields.
+#[cfg(target_os = "linux")]
+#[test]
+fn schemas_that_the_decoder_forgets_are_not_kept_for_counts() {
+    let event = |name: u8| {
+        let metadata = [&[0, b'A' + name, 0][..], &b"a\0\x04".repeat(20_000)].concat();
+        traced(&[&(metadata.len() as u16 + 2).to_le_bytes()[..], &metadata].concat(), &[])
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = trace_of(folder.path(), (0..40).map(event));
+    ["stats \"$0\"", "schema list \"$0\"", "schema share \"$0\""].iter().for_each(|command| limited(command, &path));
+    assert_eq!(ok(&["schema", "list", path.to_str().expect("text")]).matches("tracelogging").count(), 40);
 }

@@ -74,7 +74,8 @@ struct ListArgs {
 const LIST: &str = "\
 SCHEMA is where the names of fields are from: tables (of this project), trace-event-info, \
 eventsource-manifest, tracelogging, text-only, manifest-file, tmf or provider-table. FIT is `exact` if the fields \
-explain all bytes, otherwise the reason why they do not.
+explain all bytes, otherwise the reason why they do not. At most 16,384 kinds of events are listed, with 4 MiB of names; the events of \
+all others are counted in rows `(others)`, which have the member `others` in JSON.
 
 Exit status:
   0  Success
@@ -192,7 +193,7 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         for (file, described) in all {
             let mut rows: Vec<(&Key, u64)> = described.rows.iter().map(|(key, count)| (key, count.events)).collect();
             rows.retain(|(key, _)| !args.missing || key.reason.is_some());
-            rows.sort_by_cached_key(|(key, count)| (Reverse(*count), cells(key)));
+            rows.sort_by_cached_key(|(key, count)| (key.identity.is_none(), Reverse(*count), cells(key)));
             if args.format == TableFormat::Json {
                 let rows: Vec<Value> = rows.into_iter().map(|(key, count)| row(key, count)).collect();
                 files.push(json!({ "file": file, "events": rows }));
@@ -222,7 +223,8 @@ fn key_columns(counts: &[&'static str]) -> Vec<Column> {
 
 /// Provider, event and version of an identity, as text.
 fn identity(key: &Key) -> (Option<String>, String, Option<u16>) {
-    match key.identity {
+    let Some(identity) = key.identity else { return (None, String::new(), None) };
+    match identity {
         Identity::Hook { id, version } => (None, format!("{:#06x}", id.0), Some(version)),
         Identity::Class { guid, kind, version } => (Some(guid.to_string()), kind.to_string(), Some(version)),
         Identity::Provider { guid, id, version } => (Some(guid.to_string()), id.to_string(), Some(version)),
@@ -234,7 +236,7 @@ fn identity(key: &Key) -> (Option<String>, String, Option<u16>) {
 /// Name of an event: that of its schema, or that of the tables.
 fn name(key: &Key) -> Option<String> {
     let of_tables = || {
-        let (key, _) = key.identity.key()?;
+        let (key, _) = key.identity?.key()?;
         key.name().or(key.community_name()).map(str::to_owned)
     };
     key.name.as_deref().map(str::to_owned).or_else(of_tables)
@@ -251,7 +253,10 @@ fn source(key: &Key) -> &'static str {
 }
 
 fn cells(key: &Key) -> Vec<String> {
-    let (guid, event, version) = identity(key);
+    let (guid, mut event, version) = identity(key);
+    if key.identity.is_none() {
+        event = "(others)".to_owned();
+    }
     let provider = key.provider.as_deref().map(|name| visible(name).into_owned()).or(guid).unwrap_or_default();
     let event = version.map_or(event.clone(), |version| format!("{event} v{version}"));
     let name = name(key).map(|name| visible(&name).into_owned()).unwrap_or_default();
@@ -261,7 +266,7 @@ fn cells(key: &Key) -> Vec<String> {
 
 fn row(key: &Key, count: u64) -> Value {
     let (guid, event, version) = identity(key);
-    json!({
+    let mut row = json!({
         "kind": key.kind,
         "provider": guid,
         "provider_name": key.provider.as_deref(),
@@ -271,7 +276,11 @@ fn row(key: &Key, count: u64) -> Value {
         "schema": source(key),
         "reason": key.reason,
         "events": count,
-    })
+    });
+    if key.identity.is_none() {
+        row["others"] = true.into();
+    }
+    row
 }
 
 fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {

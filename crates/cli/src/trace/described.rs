@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use etwspec::describe;
-use etwspec_console::Problem;
+use etwspec_console::{Problem, escaped};
 use etwspec_etl::state::{ProcessCounts, State};
 use etwspec_etl::{Buffer, Damages, Describe, Event, Identity, Item, LogFile, Scratch};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
@@ -71,9 +71,10 @@ impl Reason {
 }
 
 /// Events of one identity, name and result.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Key {
-    pub(crate) identity: Identity,
+    /// `None` for events beyond the limit of [`Rows`], which are counted together.
+    pub(crate) identity: Option<Identity>,
     pub(crate) name: Option<Arc<str>>,
     pub(crate) provider: Option<Arc<str>>,
     pub(crate) kind: Kind,
@@ -85,7 +86,7 @@ pub(crate) struct Key {
 /// Counts of events by what describes them, and by process.
 #[derive(Debug, Default)]
 pub(crate) struct Described {
-    pub(crate) rows: HashMap<Key, Counted>,
+    pub(crate) rows: Rows,
     pub(crate) processes: ProcessCounts,
     /// Damage of a stream, which is read once. That of a file is counted before.
     pub(crate) damages: Damages,
@@ -106,6 +107,83 @@ impl Counted {
     }
 }
 
+/// Maximum number of rows of a trace.
+const MOST_ROWS: usize = 1 << 14;
+
+/// Maximum size of the names of all rows of a trace in bytes, escapes included.
+const MOST_NAMES: usize = 4 << 20;
+
+impl Key {
+    /// Size of the names in bytes, escapes included.
+    fn names_size(&self) -> usize {
+        [&self.name, &self.provider].into_iter().flatten().map(|name| escaped(name).len()).sum()
+    }
+
+    /// Returns the key of events that are counted together.
+    fn beyond(self) -> Key {
+        Key { identity: None, name: None, provider: None, source: None, ..self }
+    }
+}
+
+/// Counts by key. Beyond [`MOST_ROWS`] and [`MOST_NAMES`], only the least keys remain, in whatever order events are added.
+/// Other events are counted together by their kind and reason.
+#[derive(Debug, Default)]
+pub(crate) struct Rows {
+    rows: Vec<(Key, Counted)>,
+    indices: HashMap<Key, usize>,
+    /// Size of all names in bytes.
+    names: usize,
+}
+
+impl Rows {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&Key, &Counted)> {
+        self.rows.iter().map(|(key, counted)| (key, counted))
+    }
+
+    /// Returns the index of the row with a key, which is valid until [`limit`](Self::limit).
+    fn index(&mut self, key: Key) -> usize {
+        if let Some(index) = self.indices.get(&key) {
+            return *index;
+        }
+        self.names += key.names_size();
+        self.rows.push((key.clone(), Counted::default()));
+        self.indices.insert(key, self.rows.len() - 1);
+        self.rows.len() - 1
+    }
+
+    fn add(&mut self, key: Key, counted: Counted) {
+        let index = self.index(key);
+        self.count(index, counted);
+    }
+
+    fn count(&mut self, index: usize, counted: Counted) {
+        if let Some((_, all)) = self.rows.get_mut(index) {
+            all.merge(counted);
+        }
+    }
+
+    /// Returns whether there are twice as many rows as may remain, so that it is worth the time to leave out some.
+    fn is_full(&self) -> bool {
+        self.rows.len() > 2 * MOST_ROWS || self.names > 2 * MOST_NAMES
+    }
+
+    /// Leaves out the rows beyond the limits.
+    fn limit(&mut self) {
+        if self.rows.len() <= MOST_ROWS && self.names <= MOST_NAMES {
+            return;
+        }
+        let mut all = std::mem::take(self).rows;
+        all.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        let (mut rows, mut names) = (0, 0);
+        for (key, counted) in all {
+            rows += usize::from(key.identity.is_some());
+            names += key.names_size();
+            let remains = rows <= MOST_ROWS && names <= MOST_NAMES;
+            self.add(if remains { key } else { key.beyond() }, counted);
+        }
+    }
+}
+
 /// The schema and the result of an event.
 struct Outcome<'s> {
     /// `None` if the tables describe the event, or nothing does.
@@ -119,14 +197,19 @@ struct Outcome<'s> {
 struct Classifier {
     tables: etwspec_etl::Decoder,
     schemas: Decoder,
-    rows: Vec<Row>,
-    indices: HashMap<Place, usize>,
+    rows: Rows,
+    /// Rows that were found for events. The reference keeps the address of a schema from being used again, but not its
+    /// contents, which the decoder may forget.
+    known: HashMap<Place, (usize, Weak<Schema>)>,
     /// Indices of recent rows, by a number of the identity.
     recent: [Option<(Place, usize)>; RECENT],
 }
 
 /// Identity of an event, address of its schema, and result.
 type Place = (Identity, usize, Option<Reason>);
+
+/// Maximum number of rows that are found by the address of a schema.
+const KNOWN: usize = 1 << 12;
 
 /// Number of rows that are found without hashing.
 const RECENT: usize = 64;
@@ -143,21 +226,13 @@ fn recent(identity: &Identity) -> usize {
     usize::from(number) % RECENT
 }
 
-/// Events of a key.
-struct Row {
-    key: Key,
-    /// Keeps the address of the schema from being used again.
-    _schema: Option<Arc<Schema>>,
-    counted: Counted,
-}
-
 impl Classifier {
     fn new(log_file: Option<&LogFile>, schemas: Arc<Schemas>) -> Classifier {
         Classifier {
             tables: etwspec_etl::Decoder::new(log_file),
             schemas: Decoder::new(schemas),
-            rows: Vec::new(),
-            indices: HashMap::new(),
+            rows: Rows::default(),
+            known: HashMap::new(),
             recent: [None; RECENT],
         }
     }
@@ -179,21 +254,26 @@ impl Classifier {
                 row
             }
         };
-        if let Some(row) = self.rows.get_mut(row) {
-            row.counted.merge(Counted { events: 1, bytes });
-        }
+        self.rows.count(row, Counted { events: 1, bytes });
     }
 
     /// Returns the row of an event.
     fn row(&mut self, event: &Event<'_>, place: Place, schema: Option<Arc<Schema>>) -> usize {
-        if let Some(row) = self.indices.get(&place) {
+        if let Some((row, _)) = self.known.get(&place) {
             return *row;
         }
         let (identity, _, reason) = place;
         let key = self.key(event, identity, schema.as_deref(), reason);
-        self.rows.push(Row { key, _schema: schema, counted: Counted::default() });
-        self.indices.insert(place, self.rows.len() - 1);
-        self.rows.len() - 1
+        if self.rows.is_full() || self.known.len() >= KNOWN {
+            if self.rows.is_full() {
+                self.rows.limit();
+            }
+            self.known = HashMap::new();
+            self.recent = [None; RECENT];
+        }
+        let row = self.rows.index(key);
+        self.known.insert(place, (row, schema.as_ref().map_or_else(Weak::new, Arc::downgrade)));
+        row
     }
 
     /// Returns the key of an event.
@@ -203,10 +283,10 @@ impl Classifier {
             // The tables name their events.
             let undescribed = matches!(reason, Some(Reason::NoSchema | Reason::NoTmf | Reason::UnknownLayout));
             let provider = if undescribed { self.schemas.names(event).provider.map(Arc::from) } else { None };
-            return Key { identity, name: None, provider, kind: kind(&identity), source: None, reason };
+            return Key { identity: Some(identity), name: None, provider, kind: kind(&identity), source: None, reason };
         };
         Key {
-            identity,
+            identity: Some(identity),
             name: self.schemas.event_name_shared(event),
             provider: schema.provider_name.clone(),
             kind: match schema.source {
@@ -331,9 +411,10 @@ impl Described {
         let mut all = Described::default();
         for part in parts {
             all.processes.merge(part.processes);
-            for Row { key, counted, .. } in part.classifier.rows {
-                all.rows.entry(key).or_default().merge(counted);
+            for (key, counted) in part.classifier.rows.rows {
+                all.rows.add(key, counted);
             }
+            all.rows.limit();
         }
         all
     }
@@ -341,8 +422,9 @@ impl Described {
     /// Names of providers and events by identity, from schemas.
     pub(crate) fn names(&self) -> HashMap<Identity, (Option<String>, Vec<String>)> {
         let mut all: HashMap<Identity, (Option<String>, Vec<String>)> = HashMap::new();
-        for key in self.rows.keys() {
-            let (provider, names) = all.entry(key.identity).or_default();
+        for (key, _) in self.rows.iter() {
+            let Some(identity) = key.identity else { continue };
+            let (provider, names) = all.entry(identity).or_default();
             // The order of rows depends on hashes.
             let own = key.provider.as_deref();
             if let Some(own) = own.filter(|own| provider.as_deref().is_none_or(|least| *own < least)) {
@@ -367,7 +449,7 @@ impl Described {
     /// Counts by kind.
     pub(crate) fn shares(&self) -> BTreeMap<Kind, Share> {
         let mut shares: BTreeMap<Kind, Share> = BTreeMap::new();
-        for (key, count) in &self.rows {
+        for (key, count) in self.rows.iter() {
             shares.entry(key.kind).or_default().add(key.reason, count.events);
         }
         shares
@@ -426,6 +508,48 @@ impl Share {
                 let parts = u128::from(some) * 10_000 / u128::from(events);
                 format!("{}.{:02}", parts / 100, parts % 100)
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use etwspec::Guid;
+
+    use super::*;
+
+    fn key(number: usize, name: &str) -> Key {
+        let guid = Guid { data1: number as u32, ..Guid::default() };
+        let identity = Some(Identity::Provider { guid, id: 1, version: 0 });
+        Key { identity, name: Some(name.into()), provider: None, kind: Kind::Manifest, source: None, reason: None }
+    }
+
+    #[test]
+    fn rows_beyond_the_limits_are_counted_together_in_any_order() {
+        let all = 5 * MOST_ROWS;
+        let long = "\u{202e}".repeat(MOST_NAMES / 10 / 8);
+        for (all, name, most) in [(all, "a", MOST_ROWS), (100, &*long, 10)] {
+            let rows = |order: &mut dyn Iterator<Item = usize>| {
+                let mut rows = Rows::default();
+                for number in order {
+                    rows.add(key(number, name), Counted { events: 1, bytes: 2 });
+                    if rows.is_full() {
+                        rows.limit();
+                    }
+                }
+                rows.limit();
+                let mut rows = rows.rows;
+                rows.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+                rows
+            };
+            let forwards = rows(&mut (0..all));
+            assert_eq!(forwards.len(), most + 1);
+            let (beyond, counted) = &forwards[0];
+            assert_eq!((beyond, counted.events), (&key(0, "").beyond(), (all - most) as u64));
+            assert_eq!(counted.bytes, 2 * counted.events);
+            let backwards = rows(&mut (0..all).rev());
+            let shown = |rows: &[(Key, Counted)]| format!("{rows:?}");
+            assert!(shown(&forwards) == shown(&backwards), "{name}");
         }
     }
 }
