@@ -3,6 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use etwspec::headers::EventDescriptor;
+use etwspec::{Guid, Pointer};
+use etwspec_etl::Counts;
+use etwspec_etl::write::{Head, heads};
+
 use crate::common::ok;
 use crate::crafted::{trace_of, traced};
 
@@ -72,4 +77,43 @@ fn schemas_that_the_decoder_forgets_are_not_kept_for_counts() {
     let path = trace_of(folder.path(), (0..40).map(event));
     ["stats \"$0\"", "schema list \"$0\"", "schema share \"$0\""].iter().for_each(|command| limited(command, &path));
     assert_eq!(ok(&["schema", "list", path.to_str().expect("text")]).matches("tracelogging").count(), 40);
+}
+
+/// Each event has its own provider.
+#[cfg(target_os = "linux")]
+#[test]
+fn kinds_of_events_beyond_a_limit_are_counted_together() {
+    let kinds = 5 * Counts::MOST_IDENTITIES as u32;
+    let event = |number: u32| {
+        let provider = Guid { data1: number, ..Guid::default() };
+        heads::event_header(Pointer::Bits64, provider, EventDescriptor::default(), 2).event(&[]).expect("it is small")
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = trace_of(folder.path(), (0..kinds).map(event));
+    for command in COMMANDS {
+        limited(command, &path);
+    }
+    let shown = path.to_str().expect("text");
+    let beyond = u64::from(kinds) - Counts::MOST_IDENTITIES as u64;
+    let stats: serde_json::Value = serde_json::from_str(&ok(&["stats", shown, "--format", "json"])).expect("JSON");
+    let stats = &stats["files"][0];
+    assert_eq!(stats["others"], serde_json::json!({"n": beyond, "bytes": beyond * 80}));
+    assert_eq!(stats["providers"].as_array().map(Vec::len), Some(Counts::MOST_IDENTITIES));
+    assert_eq!(stats["described"]["reasons"]["no-schema"], kinds);
+    let stats = ok(&["stats", shown]);
+    assert!(
+        stats.contains("\n  others, of more kinds than are listed: 65,536 events, 5,242,880 bytes (5.0 MiB)\n"),
+        "{}",
+        &stats[..2000]
+    );
+    let list: serde_json::Value =
+        serde_json::from_str(&ok(&["schema", "list", shown, "--format", "json"])).expect("JSON");
+    let list = list["files"][0]["events"].as_array().expect("a list");
+    let counts = list.iter().map(|row| row["events"].as_u64().expect("a number"));
+    assert!(counts.sum::<u64>() >= u64::from(kinds));
+    let last = list.last().expect("a row");
+    assert_eq!((&last["others"], &last["reason"]), (&true.into(), &"no-schema".into()));
+    assert!(list.len() <= Counts::MOST_IDENTITIES + 1, "{}", list.len());
+    let list = ok(&["schema", "list", shown]);
+    assert!(list.lines().last().is_some_and(|line| line.contains("(others)")), "{:?}", list.lines().last());
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use etwspec::headers::{HookId, TraceHeaderType};
+use etwspec::headers::{EtwRtLoss, HookId, TraceHeaderType};
 use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
@@ -57,7 +57,7 @@ pub struct Counts {
     pub(crate) sequence: Sequence,
     by_type: HashMap<TraceHeaderType, Tally>,
     hooks: Hooks,
-    others: HashMap<Identity, Tally>,
+    others: Identities,
     processors: Vec<Tally>,
 }
 
@@ -105,7 +105,45 @@ impl Hooks {
     }
 }
 
+/// Tallies by identity. Beyond [`Counts::MOST_IDENTITIES`], only the least remain, in whatever order events are counted. Records of
+/// losses are less than all others.
+#[derive(Clone, Debug, Default)]
+struct Identities {
+    by: HashMap<Identity, Tally>,
+    beyond: Tally,
+}
+
+impl Identities {
+    #[inline]
+    fn add(&mut self, identity: Identity, tally: Tally) {
+        self.by.entry(identity).or_default().merge(tally);
+        // It is worth the time to leave out half of them.
+        if self.by.len() > 2 * Counts::MOST_IDENTITIES {
+            self.limit();
+        }
+    }
+
+    #[cold]
+    fn limit(&mut self) {
+        if self.by.len() <= Counts::MOST_IDENTITIES {
+            return;
+        }
+        let mut all: Vec<(Identity, Tally)> = std::mem::take(&mut self.by).into_iter().collect();
+        let order = |(identity, _): &(Identity, Tally)| {
+            let is_loss = matches!(identity, Identity::Class { guid: EtwRtLoss::CLASS, .. });
+            (!is_loss, *identity)
+        };
+        all.sort_unstable_by_key(order);
+        let beyond = all.split_off(Counts::MOST_IDENTITIES);
+        beyond.into_iter().for_each(|(_, tally)| self.beyond.merge(tally));
+        self.by = all.into_iter().collect();
+    }
+}
+
 impl Counts {
+    /// Maximum number of identities that [`by_identity`](Self::by_identity) returns.
+    pub const MOST_IDENTITIES: usize = 1 << 14;
+
     /// Counts the events of a trace.
     pub fn of(trace: &Trace<'_>) -> Counts {
         let (mut counting, mut scratch) = (Counting::default(), Scratch::new());
@@ -170,9 +208,15 @@ impl Counts {
         self.hooks.iter()
     }
 
-    /// Counts of all other events by identity, in order.
+    /// Counts of all other events by identity, in order. There are at most
+    /// [`MOST_IDENTITIES`](Self::MOST_IDENTITIES).
     pub fn by_identity(&self) -> Vec<(Identity, Tally)> {
-        sorted(&self.others)
+        sorted(&self.others.by)
+    }
+
+    /// Events whose identities are beyond the limit of [`by_identity`](Self::by_identity).
+    pub fn beyond_identities(&self) -> Tally {
+        self.others.beyond
     }
 
     /// Counts by processor, in order.
@@ -192,7 +236,9 @@ impl Counts {
         self.damages.merge(other.damages);
         self.sequence.merge(other.sequence);
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
-        other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
+        other.others.by.into_iter().for_each(|(of, tally)| self.others.add(of, tally));
+        self.others.beyond.merge(other.others.beyond);
+        self.others.limit();
         self.hooks.merge(&other.hooks);
         if self.processors.len() < other.processors.len() {
             self.processors.resize(other.processors.len(), Tally::default());
@@ -227,6 +273,7 @@ impl Default for Types {
 impl Counting {
     fn done(mut self) -> Counts {
         self.leave_provider();
+        self.counts.others.limit();
         for (header_type, tally) in (0..=u8::MAX).zip(self.by_type.0) {
             if tally.events > 0 {
                 self.counts.by_type.entry(TraceHeaderType(header_type)).or_default().merge(tally);
@@ -304,7 +351,7 @@ impl Counting {
 
     fn leave_provider(&mut self) {
         if let Some((identity, tally)) = self.provider.take() {
-            self.counts.others.entry(identity).or_default().merge(tally);
+            self.counts.others.add(identity, tally);
         }
     }
 
@@ -364,5 +411,31 @@ mod tests {
         let of_types = types.iter().map(|(_, tally)| *tally).chain([counts.messages]);
         assert_eq!(sum(&mut { of_types }), events);
         assert_eq!(sum(&mut counts.by_processor().map(|(_, tally)| tally)), events);
+    }
+
+    #[test]
+    fn least_identities_remain_in_any_order() {
+        let identity = |number: u32| Identity::Provider {
+            guid: etwspec::Guid { data1: number, ..etwspec::Guid::default() },
+            id: 1,
+            version: 0,
+        };
+        let all = 5 * Counts::MOST_IDENTITIES as u32;
+        let loss = Identity::Class { guid: EtwRtLoss::CLASS, kind: 32, version: 0 };
+        let count = |numbers: &mut dyn Iterator<Item = u32>| {
+            let mut counting = Counting::default();
+            counting.of_identity(loss, 7);
+            numbers.for_each(|number| counting.of_identity(identity(number), 100));
+            counting.done()
+        };
+        let (mut first, second) = (count(&mut (0..all)), count(&mut (0..all).rev()));
+        assert_eq!(first.by_identity().len(), Counts::MOST_IDENTITIES);
+        assert_eq!(first.by_identity(), second.by_identity());
+        assert_eq!(first.beyond_identities(), second.beyond_identities());
+        assert_eq!(first.beyond_identities().events, u64::from(all) + 1 - Counts::MOST_IDENTITIES as u64);
+        first.merge(second);
+        assert_eq!(first.by_identity().len(), Counts::MOST_IDENTITIES);
+        assert!(first.by_identity().contains(&(loss, Tally { events: 2, bytes: 14 })));
+        assert_eq!(first.beyond_identities().events, 2 * (u64::from(all) + 1 - Counts::MOST_IDENTITIES as u64));
     }
 }

@@ -34,7 +34,8 @@ pub(crate) struct StatsArgs {
 const AFTER: &str = "\
 Bytes are sizes of events including their headers, after decompression. Events whose header contains \
 no process ID are missing from the table of processes. Several traces are shown one after the other, \
-each with its own counts. Names of processes are those that events of the trace state; there are \
+each with its own counts. At most 16,384 kinds of events of providers, classes and messages are listed; all others are \
+counted together, as `others` in JSON. Names of processes are those that events of the trace state; there are \
 several if an ID was used again.
 
 Names of providers and their events are from schemas in the trace, in events, and in files that --schema names. The last \

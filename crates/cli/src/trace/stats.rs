@@ -34,6 +34,9 @@ pub(crate) struct Stats {
     hooks: BTreeMap<String, Hook>,
     providers: Vec<Provider>,
     messages: Vec<Message>,
+    /// Events beyond the limit of kinds, which `providers` and `messages` do not contain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    others: Option<Sum>,
     processors: Vec<Processor>,
     processes: Vec<Process>,
     damaged_places: u64,
@@ -145,8 +148,8 @@ impl Stats {
         counted: &ProcessCounts,
         described: Option<&Described>,
     ) -> Stats {
-        let schema_names = described.map(Described::names).unwrap_or_default();
-        let of_schemas = |identity: &Identity| schema_names.get(identity).cloned().unwrap_or_default();
+        let mut schema_names = described.map(Described::names).unwrap_or_default();
+        let mut of_schemas = |identity: &Identity| schema_names.remove(identity).unwrap_or_default();
         let (mut providers, mut messages) = (Vec::new(), Vec::new());
         for (identity, tally) in counts.by_identity() {
             let count = tally.into();
@@ -201,6 +204,7 @@ impl Stats {
             hooks: hooks.collect(),
             providers,
             messages,
+            others: Some(counts.beyond_identities()).filter(|others| others.events > 0).map(Sum::from),
             processors: counts
                 .by_processor()
                 .map(|(processor, tally)| Processor { processor, count: tally.into() })
@@ -292,6 +296,13 @@ impl Stats {
             Order::MostFirst,
             width,
         );
+        if let Some(others) = self.others {
+            *text += &format!(
+                "\n  others, of more kinds than are listed: {}, {}\n",
+                count(others.n, "event"),
+                bytes(others.bytes)
+            );
+        }
     }
 }
 
