@@ -27,7 +27,7 @@ use peak_alloc::PeakAlloc;
 mod faults;
 
 // The fuzz targets mutate by structure.
-#[allow(dead_code, unreachable_pub)]
+#[allow(dead_code, unreachable_pub, unused_imports)]
 #[path = "../../etl/fuzz/src/library/mod.rs"]
 mod library;
 
