@@ -489,6 +489,18 @@ proptest! {
 }
 
 #[test]
+fn hidden_characters_are_written_as_references() {
+    let mut provider = Provider::new(Guid::default());
+    provider.name = Some("a\u{202e}b\u{9b}c\u{7f}\u{2066}".into());
+    let written = write(std::slice::from_ref(&provider));
+    assert!(written.text.contains("name=\"a&#x202E;b&#x9B;c&#x7F;&#x2066;\""), "{}", written.text);
+    let hidden = |char: &char| *char != '\n' && (char.is_control() || ('\u{2028}'..'\u{2070}').contains(char));
+    assert_eq!((written.text.chars().find(hidden), written.problems), (None, Vec::new()));
+    let manifest = read(written.text.as_bytes(), &Options::default());
+    assert_eq!(manifest.providers[0].name, provider.name);
+}
+
+#[test]
 fn what_a_manifest_cannot_contain_is_reported_and_left_out() {
     let mut provider = Provider::new(Guid::default());
     let mut add = |event, fields: Vec<Field>| {

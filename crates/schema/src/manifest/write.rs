@@ -511,6 +511,15 @@ impl Writer {
                     replaced = true;
                     self.text.push(char::REPLACEMENT_CHARACTER);
                 }
+                // Terminals obey control characters, and bidirectional ones change what text looks like.
+                '\u{7F}'..='\u{9F}'
+                | '\u{61C}'
+                | '\u{200E}'
+                | '\u{200F}'
+                | '\u{202A}'..='\u{202E}'
+                | '\u{2066}'..='\u{2069}' => {
+                    _ = write!(self.text, "&#x{:X};", u32::from(c));
+                }
                 _ => self.text.push(c),
             }
         }
