@@ -29,7 +29,7 @@ pub struct Weight {
     pub members: u64,
     /// Levels of nesting.
     pub depth: u32,
-    /// Whether it contains itself, or something that does.
+    /// It contains itself, or something that does.
     pub endless: bool,
 }
 

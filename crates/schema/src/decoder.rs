@@ -134,7 +134,7 @@ struct Found<'d> {
     choice: Choice,
 }
 
-/// What decoding by an entry needs.
+/// Memory and caches for decoding by an entry.
 struct Tools<'d> {
     slots: &'d mut Vec<u64>,
     has_cut_off: &'d mut bool,

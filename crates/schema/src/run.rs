@@ -71,7 +71,7 @@ struct Cursor<'a, 's> {
     left: &'a [u8],
     /// Size of the data.
     size: usize,
-    /// What remains of the output for names, in bytes.
+    /// Remaining output for names, in bytes.
     output: usize,
     /// Size of the path of the list or structure that contains the field, in bytes.
     path: usize,

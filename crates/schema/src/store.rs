@@ -62,7 +62,7 @@ pub struct Schemas {
 /// Fields with the names of their values, by provider and the address of the fields without, which the schemas hold.
 pub(crate) type WithMaps = HashMap<(Guid, usize), Arc<[Field]>>;
 
-/// What schemas share.
+/// Texts and fields that schemas share.
 #[derive(Clone, Debug, Default)]
 struct Shared {
     texts: HashSet<Arc<str>>,

@@ -70,7 +70,7 @@ struct Reader<'o, 'e, 't> {
     undefined: HashMap<&'e str, Arc<str>>,
     /// Memory that what is read may still take.
     budget: Budget,
-    /// Whether something was left out for want of memory.
+    /// Something was left out for want of memory.
     full: bool,
 }
 

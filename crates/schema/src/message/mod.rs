@@ -46,7 +46,7 @@ pub struct Message {
     name: Option<Arc<str>>,
 }
 
-/// What messages with the same text and the same fields share.
+/// The parts that messages with the same text and the same fields share.
 #[derive(Debug)]
 pub(crate) struct Body {
     parts: Vec<Part>,
@@ -56,7 +56,7 @@ pub(crate) struct Body {
     largest: Largest,
 }
 
-/// What determines the maximum size of a message.
+/// Figures that determine the maximum size of a message.
 #[derive(Clone, Copy, Debug, Default)]
 struct Largest {
     /// Maximum size of all but the values of fields, in bytes.

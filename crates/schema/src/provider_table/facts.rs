@@ -256,7 +256,7 @@ struct Lists<'s> {
     by_fields: HashMap<&'s [Field], usize>,
     /// The same by the address, so that a list is compared once, however many schemas share it.
     by_address: HashMap<usize, usize>,
-    /// What a row cannot state of each list, once it was needed.
+    /// Parts of each list that a row cannot state, once they were needed.
     lost: HashMap<usize, Vec<&'static str>>,
 }
 
