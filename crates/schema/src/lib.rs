@@ -5,6 +5,7 @@ mod decoder;
 pub mod event_source;
 #[cfg(feature = "files")]
 pub mod files;
+mod indices;
 pub mod limits;
 pub mod manifest;
 pub mod message;

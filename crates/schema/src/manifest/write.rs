@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use etwspec_console::is_hidden;
 use etwspec_etl::ValueNames;
 use hashbrown::{HashMap, HashSet};
 
 use super::problem::quoted;
 use super::{Named, Provider, names};
+use crate::indices::Indices;
 use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 
@@ -72,29 +74,13 @@ const PER_EVENT: usize = 1 << 10;
 #[derive(Default)]
 struct Shared<'p> {
     templates: Vec<(Arc<str>, &'p [Field])>,
-    /// Index of a template, or why a manifest cannot contain its fields.
-    by_fields: HashMap<&'p [Field], Result<usize, String>>,
-    /// The same by the address, so that a list is compared once, however many schemas share it.
-    by_list: HashMap<usize, Result<usize, String>>,
+    /// Index of the template of each list of fields, or why a manifest cannot contain them.
+    by_list: Vec<Result<usize, String>>,
+    lists: Indices<'p, [Field]>,
     tids: Taken,
-    maps: Vec<(Arc<str>, Arc<ValueNames>)>,
-    /// Indices of maps, by their content, and by their address.
-    by_map: HashMap<Arc<ValueNames>, usize>,
-    by_address: HashMap<usize, usize>,
+    maps: Vec<(Arc<str>, &'p ValueNames)>,
+    by_map: Indices<'p, ValueNames>,
     map_names: Taken,
-}
-
-impl Shared<'_> {
-    /// Index of a map. Its names are compared once, however many fields have it.
-    fn index_of(&mut self, map: &Arc<ValueNames>) -> Option<usize> {
-        let address = Arc::as_ptr(map) as usize;
-        if let Some(index) = self.by_address.get(&address) {
-            return Some(*index);
-        }
-        let index = *self.by_map.get(map)?;
-        self.by_address.insert(address, index);
-        Some(index)
-    }
 }
 
 /// Names that a provider defines.
@@ -376,20 +362,15 @@ impl Writer {
         version: u8,
         shared: &mut Shared<'p>,
     ) -> Result<usize, String> {
-        let address = schema.fields.as_ptr() as usize;
-        if let Some(known) = shared.by_list.get(&address) {
-            return known.clone();
-        }
-        if let Some(known) = shared.by_fields.get(&*schema.fields) {
-            shared.by_list.insert(address, known.clone());
+        if let Some(known) = shared.lists.find(&schema.fields).and_then(|index| shared.by_list.get(index)) {
             return known.clone();
         }
         let template = match template_problem(&schema.fields) {
             Some(problem) => Err(problem),
             None => Ok(self.new_template(schema, id, version, shared)),
         };
-        shared.by_fields.insert(&schema.fields, template.clone());
-        shared.by_list.insert(address, template.clone());
+        shared.lists.insert(&schema.fields, shared.by_list.len());
+        shared.by_list.push(template.clone());
         template
     }
 
@@ -399,16 +380,15 @@ impl Writer {
         }
         for field in flat(&schema.fields) {
             if let Content::Value { map: Some(map), .. } = &field.content
-                && shared.index_of(map).is_none()
+                && shared.by_map.find(map).is_none()
             {
                 let name = free(&token(&map.name).into(), &mut shared.map_names);
                 if *name != *map.name {
                     let (from, to) = (quoted(&map.name), quoted(&name));
                     self.problem(format!("event {id}: another map has the name {from}; {to} is written"));
                 }
-                shared.by_map.insert(map.clone(), shared.maps.len());
-                shared.by_address.insert(Arc::as_ptr(map) as usize, shared.maps.len());
-                shared.maps.push((name, map.clone()));
+                shared.by_map.insert(map, shared.maps.len());
+                shared.maps.push((name, map));
             }
         }
         let name = schema.name.as_deref().map_or_else(|| format!("Event{id}_{version}"), identifier);
@@ -429,9 +409,7 @@ impl Writer {
                     if let Some(name) = names::out_type_name(*out_type) {
                         self.attribute("outType", name);
                     }
-                    let map = map
-                        .as_ref()
-                        .and_then(|map| shared.maps.get(*shared.by_address.get(&(Arc::as_ptr(map) as usize))?));
+                    let map = map.as_ref().and_then(|map| shared.maps.get(shared.by_map.get(map)?));
                     if let Some((name, _)) = map {
                         self.attribute("map", name);
                     }
@@ -511,15 +489,8 @@ impl Writer {
                     replaced = true;
                     self.text.push(char::REPLACEMENT_CHARACTER);
                 }
-                // Terminals obey control characters, and bidirectional ones change what text looks like.
-                '\u{7F}'..='\u{9F}'
-                | '\u{61C}'
-                | '\u{200E}'
-                | '\u{200F}'
-                | '\u{202A}'..='\u{202E}'
-                | '\u{2066}'..='\u{2069}' => {
-                    _ = write!(self.text, "&#x{:X};", u32::from(c));
-                }
+                // Terminals obey hidden characters.
+                _ if is_hidden(c) => _ = write!(self.text, "&#x{:X};", u32::from(c)),
                 _ => self.text.push(c),
             }
         }

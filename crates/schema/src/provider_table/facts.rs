@@ -11,6 +11,7 @@ use etwspec_catalog::{
 };
 use etwspec_etl::ValueNames;
 
+use crate::indices::Indices;
 use crate::manifest;
 use crate::numbers::RESERVED_KEYWORDS;
 use crate::plan::{Taken, free};
@@ -44,7 +45,7 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
         let keywords = schema.keywords.iter().map(|name| size_of::<String>() + name.len());
         let own = schema.message.as_deref().map_or(0, str::len) + size_of::<ProviderEvent>() + keywords.sum::<usize>();
         let fields = identity(schema, &mut kind).and_then(|id| {
-            let size = own + if lists.has(&schema.fields) { 0 } else { size(&schema.fields) };
+            let size = own + if lists.indices.find(&schema.fields).is_some() { 0 } else { size(&schema.fields) };
             left = left.checked_sub(size).ok_or("all events together are too large for a table")?;
             Ok((id, lists.index_of(&schema.fields, &mut facts)?))
         });
@@ -253,29 +254,22 @@ fn event(schema: &Schema, id: u16, version: u8) -> ProviderEvent {
 struct Lists<'s> {
     /// Each list, or why a table cannot state it, and the number of events that have it.
     all: Vec<(Result<Vec<EventField>, &'static str>, usize)>,
-    by_fields: HashMap<&'s [Field], usize>,
-    /// The same by the address, so that a list is compared once, however many schemas share it.
-    by_address: HashMap<usize, usize>,
+    indices: Indices<'s, [Field]>,
     /// Parts of each list that a row cannot state, once they were needed.
     lost: HashMap<usize, Vec<&'static str>>,
 }
 
 impl<'s> Lists<'s> {
     fn index_of(&mut self, fields: &'s [Field], facts: &mut Facts) -> Result<usize, &'static str> {
-        let index = *self.by_address.entry(fields.as_ptr() as usize).or_insert_with(|| {
-            *self.by_fields.entry(fields).or_insert_with(|| {
-                self.all.push((facts.fields(fields), 0));
-                self.all.len() - 1
-            })
+        let index = self.indices.find(fields).unwrap_or_else(|| {
+            self.indices.insert(fields, self.all.len());
+            self.all.push((facts.fields(fields), 0));
+            self.all.len() - 1
         });
         match self.all.get(index) {
             Some((Err(why), _)) => Err(why),
             _ => Ok(index),
         }
-    }
-
-    fn has(&self, fields: &[Field]) -> bool {
-        self.by_address.contains_key(&(fields.as_ptr() as usize))
     }
 
     /// Returns what a row cannot state of a list.
