@@ -327,16 +327,16 @@ impl Decoder {
         written.is_some()
     }
 
-    /// Returns whether the message of an event exceeds the [limit](output) of its output.
-    pub fn cuts_off_message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    /// Returns whether the message of an event by the schema that was chosen for it exceeds the [limit](output) of its output.
+    pub fn cuts_off_message(&mut self, choice: Choice, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
         let Ok(data) = event.data() else { return false };
         let limit = output::message_limit(event.bytes().len());
-        let Some((entry, mut tools)) = self.entry(event) else { return false };
+        let Some(Found { entry, mut tools, .. }) = self.entry_of(event, Some(choice)) else { return false };
         if !entry.message(&mut tools).is_some_and(|message| message.may_exceed(limit, data.len())) {
             return false;
         }
         let (before, mut text) = (std::mem::take(&mut self.has_cut_off), String::new());
-        self.write_message(None, buffer, event, &mut text);
+        self.write_message(Some(choice), buffer, event, &mut text);
         std::mem::replace(&mut self.has_cut_off, before)
     }
 

@@ -74,9 +74,9 @@ struct Shared {
 }
 
 impl Shared {
-    /// Shares the texts and the fields of a schema with those before. Takes memory for those that are new, and for the schema.
-    /// Returns whether there is enough.
-    fn share(&mut self, schema: &mut Schema, budget: &Budget) -> bool {
+    /// Shares the texts and the fields of a schema with those before, of which `known` are the same fields. Takes memory for those
+    /// that are new, and for the schema. Returns whether there is enough.
+    fn share(&mut self, schema: &mut Schema, known: Option<Arc<[Field]>>, budget: &Budget) -> bool {
         let names = [
             &mut schema.provider_name,
             &mut schema.name,
@@ -103,7 +103,6 @@ impl Shared {
                 }
             }
         }
-        let known = self.find(&schema.fields);
         if known.is_none() {
             bytes += ENTRY + self.size(&schema.fields, &mut maps);
         }
@@ -207,12 +206,13 @@ impl Schemas {
         let Some(identity) = schema.identity() else { return };
         let all = self.by_identity.get(&identity).map_or(&[][..], Vec::as_slice);
         // Traces contain the same schema several times.
-        let known = self.shared.find(&schema.fields).and_then(|fields| {
+        let fields = self.shared.find(&schema.fields);
+        let known = fields.as_ref().and_then(|fields| {
             all.iter().position(|other| {
-                other.source == schema.source && other.process == schema.process && Arc::ptr_eq(&other.fields, &fields)
+                other.source == schema.source && other.process == schema.process && Arc::ptr_eq(&other.fields, fields)
             })
         });
-        if known.is_none() && !self.shared.share(Arc::make_mut(&mut schema), &self.budget) {
+        if known.is_none() && !self.shared.share(Arc::make_mut(&mut schema), fields, &self.budget) {
             self.left_out += 1;
             return;
         }

@@ -127,8 +127,9 @@ impl Body {
         let name = names.values().map(|(_, names)| names.size()).max().unwrap_or(0).max(NAME_OF_CODE);
         let (mut largest, mut times) = (Largest { text: text.len(), per_byte: 0 }, vec![0; schema.fields.len()]);
         for part in &parts {
-            let Part::Value { of: Target::Field(index), spec, .. } = part else {
-                largest.text += NAME_OF_CODE + output::NAME_SIZE;
+            let Part::Value { of, spec, .. } = part else {
+                let is_prefix = matches!(part, Part::Prefix);
+                largest.text += if is_prefix { NAME_OF_CODE + output::NAME_SIZE } else { 0 };
                 continue;
             };
             let width = [spec.width, spec.precision].map(|bound| match bound {
@@ -137,6 +138,15 @@ impl Body {
                 Bound::Argument => MAX_WIDTH,
             });
             let width: usize = width.into_iter().sum();
+            let index = match of {
+                Target::Field(index) => index,
+                Target::Header(_) => {
+                    largest.text += width + NAME_OF_CODE + output::NAME_SIZE;
+                    continue;
+                }
+                // The text of the insertion remains.
+                Target::Missing => continue,
+            };
             let Some((field, times)) = schema.fields.get(*index).zip(times.get_mut(*index)) else { continue };
             let value = match field.content {
                 Content::Value { in_type: TdhInType::FLOAT | TdhInType::DOUBLE, .. } => output::VALUES_PER_BYTE,

@@ -163,12 +163,13 @@ impl Check {
     /// Checks that the data of an event fits its schema.
     fn schema(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, at: Place) {
         self.schemas.read_event(event);
-        let Ok(Some((schema, fit))) = self.schemas.fields(event, &mut Rest::default()) else { return };
+        let Some((choice, schema)) = self.schemas.choose(event) else { return };
         let (source, has_message) = (schema.source, schema.message.is_some());
+        let Some(fit) = self.schemas.fields_by(choice, event, &mut Rest::default()) else { return };
         if fit != SchemaFit::Exact {
             self.kinds.add(Kind::Schema(event.identity(), source, fit), at);
         }
-        if has_message && fit != SchemaFit::CutOff && self.schemas.cuts_off_message(buffer, event) {
+        if has_message && fit != SchemaFit::CutOff && self.schemas.cuts_off_message(choice, buffer, event) {
             self.kinds.add(Kind::Schema(event.identity(), source, SchemaFit::CutOff), at);
         }
     }
