@@ -8,6 +8,7 @@ use std::path::{Component, Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 use crate::regular::check_regular;
+use crate::{Problem, visible};
 
 /// Prefix and suffix of temporary names.
 const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");
@@ -127,6 +128,12 @@ pub struct NotWritten {
     pub path: PathBuf,
     /// The cause.
     pub error: io::Error,
+}
+
+impl From<NotWritten> for Problem {
+    fn from(NotWritten { path, error }: NotWritten) -> Problem {
+        Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())))
+    }
 }
 
 impl NotWritten {

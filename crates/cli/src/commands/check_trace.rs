@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::check::{Severity, check, json as findings_json, text};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{Input, TraceArgs};
+use crate::trace::{Input, TraceArgs, unless};
 
 /// Report damage, lost data and anomalies of a trace, with offsets.
 #[derive(Debug, Args)]
@@ -68,6 +68,6 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        if damaged { Err(Problem::Damage) } else { Ok(()) }
+        unless(damaged)
     })
 }

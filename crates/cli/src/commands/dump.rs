@@ -15,7 +15,9 @@ use crate::trace::dump::{Cells, Formulas, Selection, Shape, Source, Writer, colu
 use crate::trace::filter::{self, FilterArgs};
 use crate::trace::no_match;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
+use crate::trace::{
+    DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless,
+};
 use etwspec_schema::TraceNames;
 
 /// Print the events of a trace, one per line.
@@ -374,6 +376,6 @@ fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut
         damaged |= report.found_damage(console.err)?;
         known.push(writer.into_known());
     }
-    let result = if damaged { Err(Problem::Damage) } else { Ok(()) };
+    let result = unless(damaged);
     if any { result } else { result.and(no_match::report(&args.filter, &inputs, known, console.err)) }
 }

@@ -19,7 +19,9 @@ use crate::arguments::CodePageArg;
 use crate::trace::output::file_id;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
+use crate::trace::{
+    DamageReport, Input, Location, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless,
+};
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]
@@ -192,7 +194,7 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     for pattern in &args.tables {
         check_selects(pattern, &rows, console)?;
     }
-    if damaged { Err(Problem::Damage) } else { Ok(()) }
+    unless(damaged)
 }
 
 /// Returns the traces in a folder. Empty if the location is no folder.

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::info::gather;
 use crate::trace::info_text::text;
-use crate::trace::{DamageReport, Input, TraceArgs};
+use crate::trace::{DamageReport, Input, TraceArgs, unless};
 
 /// Show the trace header: session, machine, clock, buffers and losses.
 #[derive(Debug, Args)]
@@ -61,6 +61,6 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        if damaged { Err(Problem::Damage) } else { Ok(()) }
+        unless(damaged)
     })
 }

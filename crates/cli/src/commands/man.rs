@@ -44,18 +44,15 @@ pub(crate) fn man(args: &ManArgs, mut command: Command, console: &mut Console<'_
         console.out.write_all(&roff(page)?)?;
         return Ok(());
     };
-    let failed = |NotWritten { path, error }: NotWritten| {
-        Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())))
-    };
     if !folder.is_dir() {
         let missing = NotWritten { path: folder.clone(), error: io::ErrorKind::NotADirectory.into() };
-        return Err(failed(missing).help("name a folder that exists"));
+        return Err(Problem::from(missing).help("name a folder that exists"));
     }
     for (name, page) in &pages {
         let (page, name) = (roff(page)?, format!("{name}.1"));
         let path = folder.join(&name);
         write(folder, &name, &page)
-            .map_err(|wrong| failed(wrong).help("move it out of the folder, or name another folder"))?;
+            .map_err(|wrong| Problem::from(wrong).help("move it out of the folder, or name another folder"))?;
         writeln!(console.out, "{}", visible(&path.to_string_lossy()))?;
     }
     Ok(())

@@ -18,11 +18,10 @@ use serde_json::{Value, json};
 
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
-use crate::trace::input::Names;
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::table::{Column, table};
-use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out};
+use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out, unless};
 
 /// List, export and import the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
@@ -165,20 +164,10 @@ fn described(
         let mut input = Input::open(source, console.input)?;
         let mut report = DamageReport::new(input.name());
         let mut schemas = given.clone();
-        if input.trace().is_some() {
-            let progress = input.progress(Results::AtEnd);
-            let (counts, _, names) = input.counts(&progress, schemas)?;
-            report.add_all(console.err, &counts.damages)?;
-            schemas = match names {
-                Names::Collected(_, schemas) => *schemas,
-                Names::Counted(_) => given.clone(),
-            };
-        }
+        let damages = input.read_schemas_and_damages(&mut schemas)?;
         note_schemas_left_out(input.name(), &schemas, console.err)?;
         let described = Described::new(&mut input, etwspec_etl::state::State::new(None), schemas)?;
-        if input.trace().is_none() {
-            report.add_all(console.err, &described.damages)?;
-        }
+        report.add_all(console.err, damages.as_ref().unwrap_or(&described.damages))?;
         damaged |= report.found_damage(console.err)?;
         all.push((input.name().to_owned(), described));
     }
@@ -346,11 +335,6 @@ fn share(args: &ShareArgs, console: &mut Console<'_>) -> Result<(), Problem> {
         write!(console.out, "{text}")?;
         unless(damaged)
     })
-}
-
-/// The result of a command that has printed its output.
-fn unless(damaged: bool) -> Result<(), Problem> {
-    if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
 
 fn total(shares: &BTreeMap<Kind, Share>) -> Share {

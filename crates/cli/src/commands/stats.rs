@@ -12,7 +12,7 @@ use crate::trace::input::Names;
 use crate::trace::lost::Lost;
 use crate::trace::schema_files::SchemaArgs;
 use crate::trace::stats::Stats;
-use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out};
+use crate::trace::{DamageReport, Input, Results, TraceArgs, note_names_left_out, note_schemas_left_out, unless};
 
 /// Count events and bytes by header, kernel event, provider, processor and process.
 #[derive(Debug, Args)]
@@ -100,6 +100,6 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
         }
-        if damaged { Err(Problem::Damage) } else { Ok(()) }
+        unless(damaged)
     })
 }

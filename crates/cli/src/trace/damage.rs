@@ -18,6 +18,15 @@ pub(crate) struct DamageReport {
     cut_off: bool,
 }
 
+/// The result of a command that has printed its output: an error if a trace was damaged.
+///
+/// # Errors
+///
+/// [`Problem::Damage`].
+pub(crate) fn unless(damaged: bool) -> Result<(), Problem> {
+    if damaged { Err(Problem::Damage) } else { Ok(()) }
+}
+
 impl DamageReport {
     /// Starts the report of the trace `name`.
     pub(crate) fn new(name: &str) -> Self {
@@ -81,7 +90,7 @@ impl DamageReport {
             )?;
         }
         if found == 0 {
-            return if cut_off { Err(Problem::Damage) } else { Ok(()) };
+            return unless(cut_off);
         }
         if found > MAX_LISTED {
             let more = found - MAX_LISTED;

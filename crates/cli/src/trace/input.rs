@@ -11,7 +11,9 @@ use clap::Args;
 use etwspec_console::{Console, Problem, open_stream, visible};
 use etwspec_etl::formats::{self, Format};
 use etwspec_etl::state::{FirstPass, ProcessCounts, State};
-use etwspec_etl::{Counts, Damage, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace};
+use etwspec_etl::{
+    Buffer, Counts, Damage, Damages, Event, File, Item, LogFile, Losses, RawBuffer, Reader, SAMPLE, Scratch, Trace,
+};
 use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
 
 use super::progress::{Progress, Results};
@@ -352,6 +354,20 @@ impl<'a> Input<'a> {
         schemas.read_trace_with(&trace, threads(&trace), || (), |(), _, _| {});
         self.source.check(&self.name)?;
         Ok(true)
+    }
+
+    /// Reads the trace for schemas, as [`read_schemas`](Self::read_schemas) does, and for its damage. `None` for a stream.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    pub(crate) fn read_schemas_and_damages(&self, schemas: &mut Schemas) -> Result<Option<Damages>, Problem> {
+        let Some(trace) = self.source.trace() else { return Ok(None) };
+        let find = |finder: &mut SchemaFinder, buffer: &Buffer<'_>, event: &Event<'_>| finder.add(buffer, event);
+        let (counts, finders) = Counts::with_events(&trace, threads(&trace), |_| (), SchemaFinder::default, find);
+        schemas.read_found(&trace, finders);
+        self.source.check(&self.name)?;
+        Ok(Some(counts.damages))
     }
 
     /// Reads the trace for names that only later events state, and for schemas, which are added to those at hand. Adds the

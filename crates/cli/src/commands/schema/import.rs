@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_codegen::skeleton::{self, Head, TODO};
-use etwspec_console::{Console, NewFile, NotWritten, Problem, existing, open_regular, sweep, visible};
+use etwspec_console::{Console, NewFile, Problem, existing, open_regular, sweep, visible};
 use etwspec_etl::NameIs;
 use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, provider_table};
 
 use super::{by_provider, order, selects};
-use crate::trace::Location;
 use crate::trace::quantity::count;
 use crate::trace::schema_files::read_file;
+use crate::trace::{Location, unless};
 
 /// Make tables of providers from a trace, a manifest, or messages of WPP.
 #[derive(Debug, Args)]
@@ -67,12 +67,12 @@ pub(super) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
         };
         let table = Table::new(provider, &mut BTreeSet::new(), console)?;
         write!(console.out, "{}", table.text)?;
-        return super::unless(damaged);
+        return unless(damaged);
     }
     let mut taken = BTreeSet::new();
     let tables = providers.iter().map(|provider| Table::new(provider, &mut taken, console));
     write_all(&tables.collect::<Result<Vec<_>, _>>()?, args, console)?;
-    super::unless(damaged)
+    unless(damaged)
 }
 
 /// Reads the facts about a provider from a file, for `etwspec new provider --from`.
@@ -309,10 +309,7 @@ fn write_all(tables: &[Table], args: &ImportArgs, console: &mut Console<'_>) -> 
         return Err(Problem::new(format!("{} exists already", visible(&path.to_string_lossy())))
             .help("add --replace to replace tables, or name another folder"));
     }
-    let failed = |NotWritten { path, error }: NotWritten| {
-        let problem = Problem::new(format!("cannot write {}: {error}", visible(&path.to_string_lossy())));
-        problem.help("move it out of the folder, or name another folder")
-    };
+    let failed = |wrong| Problem::from(wrong).help("move it out of the folder, or name another folder");
     for table in tables {
         existing(&args.output, Path::new(&table.file)).map_err(failed)?;
     }

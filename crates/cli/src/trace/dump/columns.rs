@@ -307,7 +307,7 @@ fn select(name: &str, tables: &mut Option<Tables>, unknown: &mut Vec<String>) ->
 struct Tables {
     /// Members by their names in lower case. A member of a field has several if structures name the field differently.
     members: HashMap<String, Vec<String>>,
-    /// Fields with references to named things, such as files, by the name of the field in lower case.
+    /// Fields that refer to what other events name, such as a file, by the name of the field in lower case.
     refers: HashMap<String, Vec<String>>,
 }
 

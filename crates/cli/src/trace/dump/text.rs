@@ -77,8 +77,8 @@ impl<'s> Fields<'s> {
     }
 
     /// Adds the name of what a field refers to, or a mark if the names exceed their limit.
-    fn referred(&mut self, field: &Field, value: &Value<'_>) {
-        let Some(name) = self.names.and_then(|names| names.name(field, value)) else { return };
+    #[inline(never)]
+    fn referred(&mut self, name: &str) {
         match self.left.checked_sub(escaped(name).len()) {
             Some(left) => {
                 self.left = left;
@@ -159,7 +159,9 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Sid(sid) => self.put(format_args!("{sid}")),
             _ => {}
         }
-        self.referred(field, &value);
+        if let Some(name) = self.names.and_then(|names| names.name(field, &value)) {
+            self.referred(name);
+        }
         match value {
             Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) => self.named(field, number),
             Value::Signed(number) => {
