@@ -75,7 +75,7 @@ fn chosen<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> impl Iterator<
     parts.chain(file.data.inserted.iter().map(|row| &row.structure)).flat_map(|name| named(ctx, name))
 }
 
-/// The structures that a name stands for: one, or the cases of a dispatch.
+/// Structures with a name: one, or those of the cases of a dispatch.
 pub(super) fn named<'s>(ctx: &Context<'s>, name: &str) -> Vec<&'s Loaded<StructFile>> {
     if let Some(one) = ctx.names.structure(name) {
         return vec![one];
