@@ -1,5 +1,6 @@
 //! Providers and schemas to a manifest.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -7,6 +8,10 @@ use std::sync::Arc;
 use etwspec_console::is_hidden;
 use etwspec_etl::ValueNames;
 use hashbrown::{HashMap, HashSet};
+use quick_xml::Writer as Xml;
+use quick_xml::events::attributes::Attribute;
+use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, Event};
+use quick_xml::name::QName;
 
 use super::problem::quoted;
 use super::{Named, Provider, names};
@@ -30,29 +35,42 @@ pub struct Written {
 /// Events are written by ID and version, with the names of their provider. The names of files that the compiler of
 /// manifests requires are that of the provider: no schema contains them.
 pub fn write(providers: &[Provider]) -> Written {
-    let mut writer =
-        Writer { text: String::new(), strings: Vec::new(), ids: HashMap::new(), problems: Vec::new(), more: 0 };
-    writer.text.push_str(HEAD);
+    let mut writer = Writer {
+        xml: Xml::new_with_indent(Vec::new(), b' ', 2),
+        tag: BytesStart::new(""),
+        strings: Vec::new(),
+        ids: HashMap::new(),
+        problems: Vec::new(),
+        more: 0,
+    };
+    writer.write(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)));
+    writer.open("instrumentationManifest");
+    writer.attribute("xmlns", "http://schemas.microsoft.com/win/2004/08/events");
+    writer.start();
+    writer.open("instrumentation");
+    writer.attribute("xmlns:win", "http://manifests.microsoft.com/win/2004/08/windows/events");
+    writer.attribute("xmlns:xs", "http://www.w3.org/2001/XMLSchema");
+    writer.start();
+    writer.list("events");
     for (index, provider) in providers.iter().enumerate() {
         writer.provider(index, provider);
     }
-    writer.text.push_str("    </events>\n  </instrumentation>\n");
+    writer.end("events");
+    writer.end("instrumentation");
     writer.localization();
-    writer.text.push_str("</instrumentationManifest>\n");
+    writer.end("instrumentationManifest");
     if writer.more > 0 {
         writer.problems.push(format!("{} more problems", writer.more));
     }
-    Written { text: writer.text, problems: writer.problems }
+    let mut text = String::from_utf8(writer.xml.into_inner()).unwrap_or_default();
+    text.push('\n');
+    Written { text, problems: writer.problems }
 }
 
-const HEAD: &str = r#"<?xml version="1.0" encoding="utf-8"?>
-<instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events">
-  <instrumentation xmlns:win="http://manifests.microsoft.com/win/2004/08/windows/events" xmlns:xs="http://www.w3.org/2001/XMLSchema">
-    <events>
-"#;
-
 struct Writer {
-    text: String,
+    xml: Xml<Vec<u8>>,
+    /// The start tag that gets attributes.
+    tag: BytesStart<'static>,
     /// Strings by their ID, and the ID of each text.
     strings: Vec<(Arc<str>, Arc<str>)>,
     ids: HashMap<Arc<str>, Arc<str>>,
@@ -109,17 +127,17 @@ impl<'p> Defined<'p> {
 
 impl Writer {
     fn provider(&mut self, index: usize, provider: &Provider) {
-        let most = self.text.len() + MOST + PER_EVENT * provider.schemas.len();
+        let most = self.size() + MOST + PER_EVENT * provider.schemas.len();
         let name = provider.name.clone().unwrap_or_else(|| provider.guid.to_string().into());
         let symbol = provider.symbol.clone().unwrap_or_else(|| identifier(&name).into());
         let prefix = format!("provider{index}");
-        self.open(3, "provider");
+        self.open("provider");
         self.attribute("name", &name);
         self.attribute("guid", &format!("{{{}}}", provider.guid));
         self.attribute("symbol", &symbol);
         self.attribute("resourceFileName", &name);
         self.attribute("messageFileName", &name);
-        self.text.push_str(">\n");
+        self.start();
 
         let mut schemas: Vec<&Schema> = provider.schemas.iter().collect();
         schemas.sort_by_key(|schema| match schema.event {
@@ -162,25 +180,25 @@ impl Writer {
         self.definitions(&prefix, "keyword", provider.keywords.iter().map(|(mask, named)| (*mask, named)), provider);
         self.maps(&prefix, &shared);
         if !shared.templates.is_empty() {
-            self.text.push_str("        <templates>\n");
+            self.list("templates");
             for (index, (tid, fields)) in shared.templates.iter().enumerate() {
-                if self.text.len() > most {
+                if self.size() > most {
                     let left = shared.templates.len() - index;
                     self.problem(format!("{left} templates are left out: the manifest is larger than {most} bytes"));
                     break;
                 }
-                self.open(5, "template");
+                self.open("template");
                 self.attribute("tid", tid);
-                self.text.push_str(">\n");
-                self.fields(6, fields, &flat(fields), &shared);
-                self.text.push_str("          </template>\n");
+                self.start();
+                self.fields(fields, &flat(fields), &shared);
+                self.end("template");
             }
-            self.text.push_str("        </templates>\n");
+            self.end("templates");
         }
-        self.text.push_str("        <events>\n");
+        self.list("events");
         let (defined, all) = (Defined::by(provider), events.len());
         for (index, (schema, id, version, template)) in events.into_iter().enumerate() {
-            if self.text.len() > most {
+            if self.size() > most {
                 let left = all - index;
                 self.problem(format!("{left} events are left out: the manifest is larger than {most} bytes"));
                 break;
@@ -188,12 +206,13 @@ impl Writer {
             let tid = template.and_then(|index| shared.templates.get(index)).map(|(tid, _)| &**tid);
             self.event(&prefix, &defined, schema, (id, version), tid);
         }
-        self.text.push_str("        </events>\n      </provider>\n");
+        self.end("events");
+        self.end("provider");
     }
 
     fn event(&mut self, prefix: &str, defined: &Defined<'_>, schema: &Schema, id: (u16, u8), tid: Option<&str>) {
         let (id, version) = id;
-        self.open(5, "event");
+        self.open("event");
         self.attribute("value", &id.to_string());
         self.attribute("version", &version.to_string());
         if let Some(name) = &schema.name {
@@ -237,7 +256,7 @@ impl Writer {
         if let Some(message) = &schema.message {
             self.message(format!("{prefix}.event.{id}.{version}"), message);
         }
-        self.text.push_str("/>\n");
+        self.empty();
     }
 
     /// Writes a name that an event refers to, if the manifest defines it.
@@ -264,9 +283,10 @@ impl Writer {
         if named.peek().is_none() {
             return;
         }
-        let _ = writeln!(self.text, "        <{what}s>");
+        let list = format!("{what}s");
+        self.list(&list);
         for (value, named) in named {
-            self.open(5, what);
+            self.open(what);
             let name = self.defined(what, &named.name, provider);
             self.attribute("name", &name);
             match what {
@@ -281,9 +301,9 @@ impl Writer {
             if let Some(message) = &named.message {
                 self.message(format!("{prefix}.{what}.{value}"), message);
             }
-            self.text.push_str("/>\n");
+            self.empty();
         }
-        let _ = writeln!(self.text, "        </{what}s>");
+        self.end(&list);
     }
 
     /// Name of a definition: a token of XML.
@@ -301,9 +321,9 @@ impl Writer {
         if provider.tasks.is_empty() {
             return;
         }
-        self.text.push_str("        <tasks>\n");
+        self.list("tasks");
         for (value, named) in &provider.tasks {
-            self.open(5, "task");
+            self.open("task");
             let name = self.defined("task", &named.name, provider);
             self.attribute("name", &name);
             self.attribute("value", &value.to_string());
@@ -314,44 +334,46 @@ impl Writer {
                 .map(|((_, opcode), named)| (*opcode, named))
                 .collect();
             if own.is_empty() {
-                self.text.push_str("/>\n");
+                self.empty();
                 continue;
             }
-            self.text.push_str(">\n            <opcodes>\n");
+            self.start();
+            self.list("opcodes");
             for (opcode, named) in own {
-                self.open(7, "opcode");
+                self.open("opcode");
                 let name = self.defined("opcode", &named.name, provider);
                 self.attribute("name", &name);
                 self.attribute("value", &opcode.to_string());
                 if let Some(message) = &named.message {
                     self.message(format!("{prefix}.task.{value}.opcode.{opcode}"), message);
                 }
-                self.text.push_str("/>\n");
+                self.empty();
             }
-            self.text.push_str("            </opcodes>\n          </task>\n");
+            self.end("opcodes");
+            self.end("task");
         }
-        self.text.push_str("        </tasks>\n");
+        self.end("tasks");
     }
 
     fn maps(&mut self, prefix: &str, shared: &Shared<'_>) {
         if shared.maps.is_empty() {
             return;
         }
-        self.text.push_str("        <maps>\n");
+        self.list("maps");
         for (name, map) in &shared.maps {
             let tag = if map.flags { "bitMap" } else { "valueMap" };
-            self.open(5, tag);
+            self.open(tag);
             self.attribute("name", name);
-            self.text.push_str(">\n");
+            self.start();
             for (index, (value, text)) in map.values.iter().enumerate() {
-                self.open(6, "map");
+                self.open("map");
                 self.attribute("value", &format!("{value:#x}"));
                 self.message(format!("{prefix}.map.{}.{index}", identifier(name)), text);
-                self.text.push_str("/>\n");
+                self.empty();
             }
-            let _ = writeln!(self.text, "          </{tag}>");
+            self.end(tag);
         }
-        self.text.push_str("        </maps>\n");
+        self.end("maps");
     }
 
     /// Index of the template with the fields of a schema, or why a manifest cannot contain them.
@@ -397,11 +419,11 @@ impl Writer {
         shared.templates.len() - 1
     }
 
-    fn fields(&mut self, depth: usize, fields: &[Field], all: &[&Field], shared: &Shared<'_>) {
+    fn fields(&mut self, fields: &[Field], all: &[&Field], shared: &Shared<'_>) {
         let named = |index: FieldIndex| all.get(usize::from(index.0)).map_or("", |field| &*field.name);
         for field in fields {
             let structure = matches!(field.content, Content::Struct(_));
-            self.open(depth, if structure { "struct" } else { "data" });
+            self.open(if structure { "struct" } else { "data" });
             self.attribute("name", &field.name);
             match &field.content {
                 Content::Value { in_type, out_type, length, map } => {
@@ -428,11 +450,11 @@ impl Writer {
             }
             match &field.content {
                 Content::Struct(members) => {
-                    self.text.push_str(">\n");
-                    self.fields(depth + 1, members, all, shared);
-                    let _ = writeln!(self.text, "{:1$}</struct>", "", 2 * depth);
+                    self.start();
+                    self.fields(members, all, shared);
+                    self.end("struct");
                 }
-                _ => self.text.push_str("/>\n"),
+                _ => self.empty(),
             }
         }
     }
@@ -441,14 +463,18 @@ impl Writer {
         if self.strings.is_empty() {
             return;
         }
-        self.text.push_str("  <localization>\n    <resources culture=\"en-US\">\n      <stringTable>\n");
+        self.list("localization");
+        self.open("resources");
+        self.attribute("culture", "en-US");
+        self.start();
+        self.list("stringTable");
         for (id, text) in std::mem::take(&mut self.strings) {
-            self.open(4, "string");
+            self.open("string");
             self.attribute("id", &id);
             self.attribute("value", &text);
-            self.text.push_str("/>\n");
+            self.empty();
         }
-        self.text.push_str("      </stringTable>\n    </resources>\n  </localization>\n");
+        ["stringTable", "resources", "localization"].iter().for_each(|tag| self.end(tag));
     }
 
     /// Adds a problem, unless there are many.
@@ -459,8 +485,39 @@ impl Writer {
         }
     }
 
-    fn open(&mut self, depth: usize, tag: &str) {
-        let _ = write!(self.text, "{:1$}<{tag}", "", 2 * depth);
+    /// Returns the size of the manifest so far in bytes.
+    fn size(&self) -> usize {
+        self.xml.get_ref().len()
+    }
+
+    fn write(&mut self, event: Event<'_>) {
+        // Writing to memory does not fail.
+        let _ = self.xml.write_event(event);
+    }
+
+    /// Begins a start tag, for attributes.
+    fn open(&mut self, tag: &str) {
+        self.tag = BytesStart::new(tag.to_owned());
+    }
+
+    fn start(&mut self) {
+        let tag = std::mem::replace(&mut self.tag, BytesStart::new(""));
+        self.write(Event::Start(tag));
+    }
+
+    fn empty(&mut self) {
+        let tag = std::mem::replace(&mut self.tag, BytesStart::new(""));
+        self.write(Event::Empty(tag));
+    }
+
+    /// Writes a start tag without attributes.
+    fn list(&mut self, tag: &str) {
+        self.open(tag);
+        self.start();
+    }
+
+    fn end(&mut self, tag: &str) {
+        self.write(Event::End(BytesEnd::new(tag)));
     }
 
     /// Writes a reference to a string, which has an ID unless another string has the text.
@@ -474,27 +531,28 @@ impl Writer {
         self.attribute("message", &format!("$(string.{id})"));
     }
 
+    /// Writes an attribute. Its value is escaped here: the library leaves control characters and hidden ones as they are.
     fn attribute(&mut self, name: &str, value: &str) {
-        let _ = write!(self.text, " {name}=\"");
+        let mut escaped = String::with_capacity(value.len());
         let mut replaced = false;
         for c in value.chars() {
             match c {
-                '&' => self.text.push_str("&amp;"),
-                '<' => self.text.push_str("&lt;"),
-                '>' => self.text.push_str("&gt;"),
-                '"' => self.text.push_str("&quot;"),
+                '&' => escaped.push_str("&amp;"),
+                '<' => escaped.push_str("&lt;"),
+                '>' => escaped.push_str("&gt;"),
+                '"' => escaped.push_str("&quot;"),
                 // As they are, a reader replaces these with spaces.
-                '\t' | '\n' | '\r' => _ = write!(self.text, "&#{};", u32::from(c)),
+                '\t' | '\n' | '\r' => _ = write!(escaped, "&#{};", u32::from(c)),
                 '\0'..='\u{1F}' | '\u{FFFE}' | '\u{FFFF}' => {
                     replaced = true;
-                    self.text.push(char::REPLACEMENT_CHARACTER);
+                    escaped.push(char::REPLACEMENT_CHARACTER);
                 }
                 // Terminals obey hidden characters.
-                _ if is_hidden(c) => _ = write!(self.text, "&#x{:X};", u32::from(c)),
-                _ => self.text.push(c),
+                _ if is_hidden(c) => _ = write!(escaped, "&#x{:X};", u32::from(c)),
+                _ => escaped.push(c),
             }
         }
-        self.text.push('"');
+        self.tag.push_attribute(Attribute { key: QName(name), value: Cow::Owned(escaped) });
         if replaced {
             self.problem(format!("{} contains characters that XML cannot; U+FFFD replaces them", quoted(value)));
         }
