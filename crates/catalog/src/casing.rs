@@ -1,9 +1,9 @@
 //! Conversion of Microsoft's names to Rust's case.
 
 /// Abbreviations and misspelled words that are one word although their case is mixed. A longer one precedes its own prefix.
-const MIXED_CASE: [&str; 24] = [
-    "3DNow", "AoAc", "CanceL", "IPSec", "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB", "KBytes", "MBytes", "GBytes",
-    "KByte", "MByte", "GByte", "PnP", "QoS", "StrW", "TxR", "WoL", "x86", "x87",
+const MIXED_CASE: [&str; 27] = [
+    "3DNow", "AoAc", "CanceL", "DotNET", "DotNet", "HTTPv2", "IPSec", "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB",
+    "KBytes", "MBytes", "GBytes", "KByte", "MByte", "GByte", "PnP", "QoS", "StrW", "TxR", "WoL", "x86", "x87",
 ];
 
 /// Acronyms that are a word although the next word is in lower case.
@@ -73,7 +73,7 @@ fn words_of_part(part: &str) -> Vec<String> {
 fn mixed_case_at(part: &str, at: usize) -> Option<&'static str> {
     let rest = &part[at..];
     // All begin with a letter of these, which few offsets have.
-    if !rest.starts_with(['3', 'A', 'C', 'I', 'k', 'K', 'M', 'G', 'P', 'Q', 'S', 'T', 'U', 'W', 'x']) {
+    if !rest.starts_with(['3', 'A', 'C', 'D', 'H', 'I', 'k', 'K', 'M', 'G', 'P', 'Q', 'S', 'T', 'U', 'W', 'x']) {
         return None;
     }
     let acronym = |word: &&str| rest.strip_prefix(*word).is_some_and(|rest| starts_lower(rest.as_bytes()));
@@ -230,6 +230,8 @@ mod tests {
         assert_eq!(snake("SizeInKBytes"), "size_in_kbytes");
         assert_eq!(snake("NewIoQoSPriorityFloor"), "new_io_qos_priority_floor");
         assert_eq!(snake("TxRGUID"), "txr_guid");
+        assert_eq!(snake("DotNETRuntime"), "dotnet_runtime");
+        assert_eq!(screaming("HTTPv2", None, None), "HTTPV2");
         assert_eq!(snake("WoLEvent"), "wol_event");
         assert_eq!(snake("RetiredFPUInstructionsx87"), "retired_fpu_instructions_x87");
         assert_eq!(snake("MMXAnd3DNow"), "mmx_and_3dnow");

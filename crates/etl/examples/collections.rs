@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use etwspec_etl::etwspec::providers::dotnet::dot_net_runtime::payloads::{
+use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime::payloads::{
     GcEndPayload, GcHeapStatsPayload, GcStartPayload,
 };
 use etwspec_etl::{Clock, File, Item, SAMPLE, Trace};

@@ -215,13 +215,13 @@ pub mod describe {
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::dns_client::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
-            &crate::providers::dotnet::dot_net_runtime::PROVIDER,
+            &crate::providers::dotnet::dotnet_runtime::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
-            &crate::providers::dotnet::dot_net_runtime_private::PROVIDER,
+            &crate::providers::dotnet::dotnet_runtime_private::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
-            &crate::providers::dotnet::dot_net_runtime_rundown::PROVIDER,
+            &crate::providers::dotnet::dotnet_runtime_rundown::PROVIDER,
             #[cfg(feature = "providers-dotnet")]
-            &crate::providers::dotnet::dot_net_runtime_stress::PROVIDER,
+            &crate::providers::dotnet::dotnet_runtime_stress::PROVIDER,
             #[cfg(feature = "providers-internet")]
             &crate::providers::internet::http_service::PROVIDER,
             #[cfg(feature = "providers-services")]

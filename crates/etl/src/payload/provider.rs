@@ -16,7 +16,7 @@ impl<'a> Event<'a> {
     /// the same for all versions.
     ///
     /// ```
-    /// use etwspec_etl::etwspec::providers::dotnet::dot_net_runtime::payloads::GcStartPayload;
+    /// use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime::payloads::GcStartPayload;
     /// use etwspec_etl::{Item, SAMPLE, Trace};
     ///
     /// Trace::new(SAMPLE).for_each(|item| {

@@ -23,7 +23,7 @@ pub enum ProviderKind {
 pub struct Provider {
     /// Name.
     pub name: &'static str,
-    /// Path of its module within `providers`: `dotnet::dot_net_runtime`. The first part is that of related providers, too.
+    /// Path of its module within `providers`: `dotnet::dotnet_runtime`. The first part is that of related providers, too.
     pub module: &'static str,
     /// GUID.
     pub guid: Guid,

@@ -8,10 +8,10 @@ use etwspec::Pointer;
 /// All providers with payload types.
 pub static PROVIDERS: &[Provided] = &[
     Provided { provider: &etwspec::providers::internet::dns_client::PROVIDER, own: provider0::own, read: provider0::read },
-    Provided { provider: &etwspec::providers::dotnet::dot_net_runtime::PROVIDER, own: provider1::own, read: provider1::read },
-    Provided { provider: &etwspec::providers::dotnet::dot_net_runtime_private::PROVIDER, own: provider2::own, read: provider2::read },
-    Provided { provider: &etwspec::providers::dotnet::dot_net_runtime_rundown::PROVIDER, own: provider3::own, read: provider3::read },
-    Provided { provider: &etwspec::providers::dotnet::dot_net_runtime_stress::PROVIDER, own: provider4::own, read: provider4::read },
+    Provided { provider: &etwspec::providers::dotnet::dotnet_runtime::PROVIDER, own: provider1::own, read: provider1::read },
+    Provided { provider: &etwspec::providers::dotnet::dotnet_runtime_private::PROVIDER, own: provider2::own, read: provider2::read },
+    Provided { provider: &etwspec::providers::dotnet::dotnet_runtime_rundown::PROVIDER, own: provider3::own, read: provider3::read },
+    Provided { provider: &etwspec::providers::dotnet::dotnet_runtime_stress::PROVIDER, own: provider4::own, read: provider4::read },
     Provided { provider: &etwspec::providers::internet::http_service::PROVIDER, own: provider5::own, read: provider5::read },
     Provided { provider: &etwspec::providers::services::immersive_shell::PROVIDER, own: provider6::own, read: provider6::read },
     Provided { provider: &etwspec::providers::kernel::kernel_event_tracing::PROVIDER, own: provider7::own, read: provider7::read },
@@ -248,7 +248,7 @@ mod provider0 {
 
 mod provider1 {
     use super::*;
-    use etwspec::providers::dotnet::dot_net_runtime::payloads::*;
+    use etwspec::providers::dotnet::dotnet_runtime::payloads::*;
     pub(super) fn own(id: u16, version: u8, data: &[u8], pointer: Pointer) -> Option<Own<'_>> {
         Some(match id {
             1 => GcStartPayload::read(version, data, pointer).map(|p| *p),
@@ -1360,7 +1360,7 @@ mod provider1 {
 
 mod provider2 {
     use super::*;
-    use etwspec::providers::dotnet::dot_net_runtime_private::payloads::*;
+    use etwspec::providers::dotnet::dotnet_runtime_private::payloads::*;
     pub(super) fn own(id: u16, version: u8, data: &[u8], pointer: Pointer) -> Option<Own<'_>> {
         Some(match id {
             1 => GcDecisionPayload::read(version, data, pointer).map(|p| *p),
@@ -1792,7 +1792,7 @@ mod provider2 {
 
 mod provider3 {
     use super::*;
-    use etwspec::providers::dotnet::dot_net_runtime_rundown::payloads::*;
+    use etwspec::providers::dotnet::dotnet_runtime_rundown::payloads::*;
     pub(super) fn own(id: u16, version: u8, data: &[u8], pointer: Pointer) -> Option<Own<'_>> {
         Some(match id {
             0 => ClrStackWalkDcStartPayload::read(version, data, pointer).map(|p| *p),
@@ -1967,7 +1967,7 @@ mod provider3 {
 
 mod provider4 {
     use super::*;
-    use etwspec::providers::dotnet::dot_net_runtime_stress::payloads::*;
+    use etwspec::providers::dotnet::dotnet_runtime_stress::payloads::*;
     pub(super) fn own(id: u16, version: u8, data: &[u8], pointer: Pointer) -> Option<Own<'_>> {
         Some(match id {
             0 => StressLogEventPayload::read(version, data, pointer).map(|p| *p),

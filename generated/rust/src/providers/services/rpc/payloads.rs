@@ -19,7 +19,7 @@ pub mod maps {
                 /// `ASSOC`.
                 ASSOC = 0x2E "ASSOC",
                 /// `HTTPv2`.
-                HTT_PV2 = 0x32 "HTTPv2",
+                HTTPV2 = 0x32 "HTTPv2",
                 /// `SASSOC`.
                 SASSOC = 0x41 "SASSOC",
                 /// `BCACHE2`.

@@ -44,7 +44,7 @@ pub mod opcode {
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimeStress",
-    module: "dotnet::dot_net_runtime_stress",
+    module: "dotnet::dotnet_runtime_stress",
     guid: GUID,
     kind: ProviderKind::Manifest,
     sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL],

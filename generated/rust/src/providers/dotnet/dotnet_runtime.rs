@@ -927,7 +927,7 @@ static T31: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntime",
-    module: "dotnet::dot_net_runtime",
+    module: "dotnet::dotnet_runtime",
     guid: GUID,
     kind: ProviderKind::Manifest,
     sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS],

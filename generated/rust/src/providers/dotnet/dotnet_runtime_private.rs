@@ -635,7 +635,7 @@ static T8: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimePrivate",
-    module: "dotnet::dot_net_runtime_private",
+    module: "dotnet::dotnet_runtime_private",
     guid: GUID,
     kind: ProviderKind::Manifest,
     sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL],

@@ -335,7 +335,7 @@ static T17: &[EventField] = &[
 /// Description of the provider: names, numbers, and the fields of its events.
 pub static PROVIDER: Provider = Provider {
     name: "Microsoft-Windows-DotNETRuntimeRundown",
-    module: "dotnet::dot_net_runtime_rundown",
+    module: "dotnet::dotnet_runtime_rundown",
     guid: GUID,
     kind: ProviderKind::Manifest,
     sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS],
