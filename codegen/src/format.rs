@@ -11,24 +11,15 @@ use toml_edit::DocumentMut;
 use crate::schema::Kind;
 
 /// Reason why a text was not formatted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
     /// The text is not TOML.
+    #[error("{0}")]
     NotToml(String),
     /// The formatted text would mean something else. This is a defect of the formatter; the text remains as it is.
+    #[error("the formatted table would mean something else")]
     Changed,
 }
-
-impl std::fmt::Display for FormatError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            FormatError::NotToml(message) => f.write_str(message),
-            FormatError::Changed => f.write_str("the formatted table would mean something else"),
-        }
-    }
-}
-
-impl std::error::Error for FormatError {}
 
 /// Returns a table in its canonical form.
 ///

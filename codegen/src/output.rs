@@ -35,49 +35,27 @@ impl Changes {
 }
 
 /// Error of reading or writing a file.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("cannot {doing} `{}`: {error}", path.display())]
 pub struct OutputError {
     /// The file or folder.
     pub path: PathBuf,
     /// The failed operation, as a verb phrase.
     pub doing: &'static str,
     /// The cause.
+    #[source]
     pub error: io::Error,
 }
 
-impl std::fmt::Display for OutputError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "cannot {} `{}`: {}", self.doing, self.path.display(), self.error)
-    }
-}
-
-impl std::error::Error for OutputError {}
-
 /// Reason why a folder could not be synchronized.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum SyncError {
     /// A file could not be read or written.
-    Output(OutputError),
+    Output(#[from] OutputError),
     /// A file could not be formatted, because it is not valid in its language. Nothing was written.
     Emit(EmitError),
 }
-
-impl From<OutputError> for SyncError {
-    fn from(error: OutputError) -> Self {
-        SyncError::Output(error)
-    }
-}
-
-impl std::fmt::Display for SyncError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SyncError::Output(error) => error.fmt(f),
-            SyncError::Emit(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SyncError {}
 
 /// Synchronizes a folder with these files: writes those that differ and removes files of an earlier run that are no
 /// longer among them. Files that no run has written remain.

@@ -8,7 +8,6 @@ pub mod rust;
 pub mod schema;
 
 use std::borrow::Cow;
-use std::fmt;
 
 use etwspec_catalog::Catalog;
 
@@ -66,21 +65,14 @@ impl File {
 pub const LAYOUT: u64 = 1;
 
 /// Error of a generated file that is not valid in its language. Tables that pass all checks should not cause it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{path}` would not be Rust: {message}")]
 pub struct EmitError {
     /// Path from the output folder.
     pub path: String,
     /// Description of the problem.
     pub message: String,
 }
-
-impl fmt::Display for EmitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` would not be Rust: {}", self.path, self.message)
-    }
-}
-
-impl std::error::Error for EmitError {}
 
 /// The license files that every generated package contains, by name.
 const LICENSES: [(&str, &str); 2] =

@@ -77,36 +77,21 @@ impl Partition {
 }
 
 /// Error of an export.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExportError {
     /// Error of the operating system, at a path.
-    Io(PathBuf, io::Error),
+    #[error("cannot write {}: {}", .0.display(), .1)]
+    Io(PathBuf, #[source] io::Error),
     /// Error of the writer of a format, at a path.
+    #[error("cannot write {}: {}", .0.display(), .1)]
     Format(PathBuf, String),
     /// Error of Arrow.
-    Arrow(ArrowError),
+    #[error("cannot convert the events: {0}")]
+    Arrow(#[from] ArrowError),
     /// Nothing can be written after an error.
+    #[error("cannot write after an error")]
     Ended,
-}
-
-impl std::fmt::Display for ExportError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ExportError::Io(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            ExportError::Format(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            ExportError::Arrow(error) => write!(f, "cannot convert the events: {error}"),
-            ExportError::Ended => f.write_str("cannot write after an error"),
-        }
-    }
-}
-
-impl std::error::Error for ExportError {}
-
-impl From<ArrowError> for ExportError {
-    fn from(error: ArrowError) -> ExportError {
-        ExportError::Arrow(error)
-    }
 }
 
 /// What an export has written.

@@ -118,11 +118,13 @@ pub struct Axis {
 }
 
 /// Error of parsing a set of releases.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AxisError {
     /// No release or point has this name.
+    #[error("no release is called `{0}`")]
     UnknownRelease(String),
     /// The release has no such point.
+    #[error("release {release} has {}", if points.is_empty() { "no points within it".to_owned() } else { format!("only the points {}", points.join(" and ")) })]
     UnknownPoint {
         /// Release.
         release: String,
@@ -130,6 +132,7 @@ pub enum AxisError {
         points: Vec<String>,
     },
     /// The range ends before it begins.
+    #[error("the range begins with {from}, after its end, {to}")]
     Reversed {
         /// First release of the range.
         from: String,
@@ -137,29 +140,12 @@ pub enum AxisError {
         to: String,
     },
     /// The text contains no release.
+    #[error("the text names no release")]
     Empty,
     /// The catalog has more stops than a set can contain.
+    #[error("there are more than 64 releases and points")]
     TooMany,
 }
-
-impl std::fmt::Display for AxisError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            AxisError::UnknownRelease(name) => write!(f, "no release is called `{name}`"),
-            AxisError::UnknownPoint { release, points } if points.is_empty() => {
-                write!(f, "release {release} has no points within it")
-            }
-            AxisError::UnknownPoint { release, points } => {
-                write!(f, "release {release} has only the points {}", points.join(" and "))
-            }
-            AxisError::Reversed { from, to } => write!(f, "the range begins with {from}, after its end, {to}"),
-            AxisError::Empty => write!(f, "the text names no release"),
-            AxisError::TooMany => write!(f, "there are more than 64 releases and points"),
-        }
-    }
-}
-
-impl std::error::Error for AxisError {}
 
 impl Axis {
     /// Returns the indexes of the first and the last stop of a release or point, such as `5.2` or `late 5.2`.

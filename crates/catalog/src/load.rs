@@ -1,6 +1,5 @@
 //! Loading a catalog from JSON.
 
-use std::fmt;
 use std::io::Read;
 
 use serde::Deserialize;
@@ -11,46 +10,27 @@ use crate::{Catalog, check, limits};
 pub const FORMAT: u32 = 3;
 
 /// Error of loading a catalog.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LoadError {
     /// The catalog has another format version.
+    #[error("the catalog has format {found}, and this version of etwspec-catalog reads format {FORMAT}")]
     Format {
         /// Version of the catalog.
         found: u32,
     },
     /// The text is not a catalog.
-    Json(serde_json::Error),
+    #[error("not a catalog: {0}")]
+    Json(#[source] serde_json::Error),
     /// The text is larger than [`limits::CATALOG`].
+    #[error("the catalog is larger than {} MiB", limits::CATALOG >> 20)]
     TooLarge,
     /// A fact contradicts others, such as a structure that contains itself: its place and what is wrong.
+    #[error("not a valid catalog: {0}")]
     Invalid(String),
     /// The text cannot be read.
-    Io(std::io::Error),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::Format { found } => {
-                write!(f, "the catalog has format {found}, and this version of etwspec-catalog reads format {FORMAT}")
-            }
-            LoadError::Json(error) => write!(f, "not a catalog: {error}"),
-            LoadError::TooLarge => write!(f, "the catalog is larger than {} MiB", limits::CATALOG >> 20),
-            LoadError::Invalid(wrong) => write!(f, "not a valid catalog: {wrong}"),
-            LoadError::Io(error) => write!(f, "cannot read the catalog: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            LoadError::Format { .. } | LoadError::TooLarge | LoadError::Invalid(_) => None,
-            LoadError::Json(error) => Some(error),
-            LoadError::Io(error) => Some(error),
-        }
-    }
+    #[error("cannot read the catalog: {0}")]
+    Io(#[source] std::io::Error),
 }
 
 #[derive(Deserialize)]

@@ -41,42 +41,30 @@ impl fmt::Display for Notation {
 }
 
 /// Why a text contains no bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// A character that is no hexadecimal digit.
+    #[error("invalid hex digit `{}`", .0.escape_debug())]
     Digit(char),
     /// An odd number of digits.
+    #[error("odd number of hex digits: {0}")]
     Odd(usize),
     /// No digits.
+    #[error("no bytes to decode")]
     Nothing,
     /// More than [`MAX`] bytes.
+    #[error("more than 0x{MAX:X} bytes")]
     TooMuch,
     /// A number that does not fit: the number, and its size in bytes.
+    #[error("`{}` is not {}", .0.escape_debug(), if *.1 == 1 { "a byte".to_owned() } else { format!("a number of {} bytes", .1) })]
     Number(String, usize),
     /// Memory at an address that the debugger could not read.
+    #[error("the debugger could not read the memory at {0}")]
     Unreadable(String),
     /// Missing lines of a dump: the offset where they begin, and where the next line begins.
+    #[error("the lines from 0x{0:X} to 0x{1:X} are missing")]
     Gap(u64, u64),
 }
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TextError::Digit(found) => write!(f, "invalid hex digit `{}`", found.escape_debug()),
-            TextError::Odd(digits) => write!(f, "odd number of hex digits: {digits}"),
-            TextError::Nothing => f.write_str("no bytes to decode"),
-            TextError::TooMuch => write!(f, "more than 0x{MAX:X} bytes"),
-            TextError::Number(number, 1) => write!(f, "`{}` is not a byte", number.escape_debug()),
-            TextError::Number(number, size) => {
-                write!(f, "`{}` is not a number of {size} bytes", number.escape_debug())
-            }
-            TextError::Unreadable(at) => write!(f, "the debugger could not read the memory at {at}"),
-            TextError::Gap(from, to) => write!(f, "the lines from 0x{from:X} to 0x{to:X} are missing"),
-        }
-    }
-}
-
-impl std::error::Error for TextError {}
 
 /// Reads bytes in hexadecimal. Spaces, commas, colons, dashes, braces, `0x` and `\x` are ignored.
 ///

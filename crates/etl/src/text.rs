@@ -139,16 +139,9 @@ mod code_page {
     }
 
     /// A text is no code page.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+    #[error("unknown code page; write its number in Windows, such as 1251, or its name, such as gbk")]
     pub struct UnknownCodePage;
-
-    impl fmt::Display for UnknownCodePage {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("unknown code page; write its number in Windows, such as 1251, or its name, such as gbk")
-        }
-    }
-
-    impl std::error::Error for UnknownCodePage {}
 
     impl FromStr for CodePage {
         type Err = UnknownCodePage;

@@ -127,10 +127,11 @@ impl SchemaFile {
 }
 
 /// Problem of a file that does not end the reading.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Warning {
     /// A file has problems. The rest of it was read.
+    #[error("{summary}")]
     Problems {
         /// Path of the file.
         path: PathBuf,
@@ -138,16 +139,8 @@ pub enum Warning {
         summary: String,
     },
     /// A file in a folder was left out.
+    #[error(transparent)]
     Skipped(Error),
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Warning::Problems { summary, .. } => f.write_str(summary),
-            Warning::Skipped(error) => error.fmt(f),
-        }
-    }
 }
 
 /// A file or folder that cannot be read as schemas.

@@ -1,10 +1,10 @@
 //! Problems of text that the user gave, such as TMF files.
 
-use std::fmt;
 use std::sync::Arc;
 
 /// A problem, and its place. The rest of the text is still usable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}:{column}: {text}")]
 #[non_exhaustive]
 pub struct Problem {
     /// Name of the file.
@@ -23,11 +23,3 @@ impl Problem {
         Problem { file: Arc::clone(file), line, column, text: text.into() }
     }
 }
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.text)
-    }
-}
-
-impl std::error::Error for Problem {}

@@ -12,7 +12,8 @@ use crate::paste::{self, As};
 use crate::trace::OpenTrace;
 
 /// Why a request has no answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
 pub struct Failure {
     /// The part of the request that is wrong; empty if none is.
     field: &'static str,
@@ -31,14 +32,6 @@ impl Failure {
         Failure { field, message: error.to_string() }
     }
 }
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Failure {}
 
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Failure {

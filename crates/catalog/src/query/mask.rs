@@ -1,15 +1,14 @@
 //! Conversion between group masks and names.
 
-use std::fmt;
-
 use super::number;
 use super::suggest::{closest, squash};
 use crate::{EnableFlag, GroupMask, MaskValue, Sets};
 
 /// Error of converting names to a mask.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MaskError {
     /// No bit or flag has the name.
+    #[error("no bit of the group mask is called `{name}`")]
     Unknown {
         /// Name.
         name: String,
@@ -17,18 +16,22 @@ pub enum MaskError {
         suggestions: Vec<String>,
     },
     /// The flag controls the treatment of other flags and selects no event.
+    #[error("{name} selects no event: it specifies how EnableFlags are read, and owns no bit of the mask")]
     Control {
         /// Name of the flag.
         name: String,
     },
     /// No documented flag sets these bits.
+    #[error("no documented flag of EnableFlags sets {name}")]
     NoFlag {
         /// Name of the bits.
         name: String,
     },
     /// The list of names is empty.
+    #[error("there are no names to make a mask of")]
     Nothing,
     /// The number selects a group and none of its bits.
+    #[error("{text} selects group {group} and no bit")]
     NoBit {
         /// Number as written.
         text: String,
@@ -36,31 +39,12 @@ pub enum MaskError {
         group: usize,
     },
     /// The number has more than 32 bits.
+    #[error("`{text}` has more than 32 bits")]
     TooBig {
         /// Number as written.
         text: String,
     },
 }
-
-impl fmt::Display for MaskError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MaskError::Unknown { name, .. } => write!(f, "no bit of the group mask is called `{name}`"),
-            MaskError::Control { name } => {
-                write!(
-                    f,
-                    "{name} selects no event: it says how EnableFlags are to be read, and no bit of the mask is its"
-                )
-            }
-            MaskError::NoFlag { name } => write!(f, "no documented flag of EnableFlags sets {name}"),
-            MaskError::Nothing => f.write_str("there are no names to make a mask of"),
-            MaskError::NoBit { text, group } => write!(f, "{text} selects group {group} and no bit"),
-            MaskError::TooBig { text } => write!(f, "`{text}` has more than 32 bits"),
-        }
-    }
-}
-
-impl std::error::Error for MaskError {}
 
 /// Returns the number of words of the mask.
 pub fn words(mask: &GroupMask) -> usize {

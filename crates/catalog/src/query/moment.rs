@@ -1,7 +1,5 @@
 //! Releases as users name them, and the presence of facts in them.
 
-use std::fmt;
-
 use super::suggest;
 use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
 use crate::{Relation, Versions, When};
@@ -22,7 +20,8 @@ pub struct Moment {
 }
 
 /// Error of resolving a release.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}")]
 pub struct UnknownRelease {
     /// Requested text.
     pub text: String,
@@ -31,14 +30,6 @@ pub struct UnknownRelease {
     /// Similar releases.
     pub suggestions: Vec<String>,
 }
-
-impl fmt::Display for UnknownRelease {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
-    }
-}
-
-impl std::error::Error for UnknownRelease {}
 
 /// Presence of a fact at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

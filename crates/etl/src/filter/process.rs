@@ -32,10 +32,10 @@ impl FromStr for ProcessIs {
         let digits = digits.replace('_', "");
         if !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix)) {
             let id = u32::from_str_radix(&digits, radix).map(ProcessIs::Id);
-            return id.map_err(|_| FilterError::Process(text.to_owned()));
+            return id.map_err(|_| FilterError::ProcessId(text.to_owned()));
         }
         match text {
-            "" => Err(FilterError::Process(text.to_owned())),
+            "" => Err(FilterError::NoProcess),
             name => Ok(ProcessIs::Name(lower(name))),
         }
     }
@@ -92,7 +92,10 @@ mod tests {
         assert_eq!("-1".parse(), Ok(ProcessIs::Id(u32::MAX)));
         assert_eq!("7z.exe".parse(), Ok(ProcessIs::Name("7z.exe".chars().collect())));
         for text in [" ", "0x1FFFFFFFF", "4294967296"] {
-            assert!(matches!(text.parse::<ProcessIs>(), Err(FilterError::Process(_))), "{text}");
+            assert!(
+                matches!(text.parse::<ProcessIs>(), Err(FilterError::ProcessId(_) | FilterError::NoProcess)),
+                "{text}"
+            );
         }
     }
 }

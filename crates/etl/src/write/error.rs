@@ -1,19 +1,21 @@
 //! Errors of writing.
 
-use std::fmt;
 use std::io;
 
 use crate::damage::Rule;
 
 /// Error of writing. What was written before is intact, unless the output failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum WriteError {
     /// The buffer size is not a multiple of 1 KiB between 1 KiB and 16 MiB.
+    #[error("invalid buffer size {0}; use a multiple of 1 KiB between 1 KiB and 16 MiB")]
     BufferSize(u32),
     /// The build of Windows is older than 6000, which the writer does not support.
+    #[error("unsupported build {0}; use 6000 (Windows Vista) or later")]
     Build(u32),
     /// The header of the log file does not fit the first buffer.
+    #[error("the header of the log file needs {needed} bytes, and the first buffer has {buffer_size}")]
     HeaderTooLarge {
         /// Required size in bytes.
         needed: usize,
@@ -21,8 +23,10 @@ pub enum WriteError {
         buffer_size: u32,
     },
     /// The bytes are not an event.
+    #[error("the bytes are not an event: {0}")]
     NoEvent(Rule),
     /// The size in the header of the event is not the size of the event.
+    #[error("the event size in the header is {says} bytes, and the event has {have}")]
     EventSize {
         /// Size in the header, in bytes.
         says: usize,
@@ -30,6 +34,7 @@ pub enum WriteError {
         have: usize,
     },
     /// The event is too large.
+    #[error("the event has {size} bytes; the maximum is {most}")]
     EventTooLarge {
         /// Size of the event in bytes.
         size: usize,
@@ -37,6 +42,7 @@ pub enum WriteError {
         most: usize,
     },
     /// The processor exceeds the number of processors.
+    #[error("processor {processor} does not exist; the machine has {processors}, numbered from 0")]
     Processor {
         /// The processor.
         processor: u16,
@@ -44,69 +50,21 @@ pub enum WriteError {
         processors: u32,
     },
     /// The header or the record cannot be encoded.
-    Record(etwspec::Error),
+    #[error("{0}")]
+    Record(#[from] etwspec::Error),
     /// A copy would consist of filler: its uncompressed buffers are far larger than their events.
+    #[error("uncompressed buffers of {buffer_size} bytes would be almost empty; write them compressed")]
     Filler {
         /// Size of the buffer in bytes.
         buffer_size: usize,
     },
     /// The trace to copy does not begin with the header of a log file.
+    #[error("the trace does not begin with the header of a log file")]
     NoLogFile,
     /// The output has failed before, and its contents are unknown.
+    #[error("the output has failed before")]
     Failed,
     /// The output failed.
-    Io(io::Error),
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteError::BufferSize(size) => {
-                write!(f, "invalid buffer size {size}; use a multiple of 1 KiB between 1 KiB and 16 MiB")
-            }
-            WriteError::Build(build) => {
-                write!(f, "unsupported build {build}; use 6000 (Windows Vista) or later")
-            }
-            WriteError::HeaderTooLarge { needed, buffer_size } => {
-                write!(f, "the header of the log file needs {needed} bytes, and the first buffer has {buffer_size}")
-            }
-            WriteError::NoEvent(rule) => write!(f, "the bytes are not an event: {rule}"),
-            WriteError::EventSize { says, have } => {
-                write!(f, "the event size in the header is {says} bytes, and the event has {have}")
-            }
-            WriteError::EventTooLarge { size, most } => write!(f, "the event has {size} bytes; the maximum is {most}"),
-            WriteError::Processor { processor, processors } => {
-                write!(f, "processor {processor} does not exist; the machine has {processors}, numbered from 0")
-            }
-            WriteError::Record(error) => write!(f, "{error}"),
-            WriteError::Filler { buffer_size } => {
-                write!(f, "uncompressed buffers of {buffer_size} bytes would be almost empty; write them compressed")
-            }
-            WriteError::NoLogFile => write!(f, "the trace does not begin with the header of a log file"),
-            WriteError::Failed => write!(f, "the output has failed before"),
-            WriteError::Io(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for WriteError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            WriteError::Record(error) => Some(error),
-            WriteError::Io(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<io::Error> for WriteError {
-    fn from(error: io::Error) -> Self {
-        WriteError::Io(error)
-    }
-}
-
-impl From<etwspec::Error> for WriteError {
-    fn from(error: etwspec::Error) -> Self {
-        WriteError::Record(error)
-    }
+    #[error("{0}")]
+    Io(#[from] io::Error),
 }

@@ -73,16 +73,9 @@ pub struct Added {
 }
 
 /// Why a trace was not added.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct LakeError(String);
-
-impl Display for LakeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for LakeError {}
 
 /// Returns an error with what it is about.
 fn failed(of: impl Display, error: impl Display) -> LakeError {
