@@ -3,10 +3,10 @@
 use std::ffi::OsString;
 use std::sync::Arc;
 
-use datafusion::common::exec_datafusion_err;
+use datafusion::common::{exec_datafusion_err, exec_err};
 use datafusion::error::Result;
 use datafusion::execution::object_store::{DefaultObjectStoreRegistry, ObjectStoreRegistry};
-use object_store::ObjectStore;
+use object_store::{ObjectStore, ObjectStoreScheme};
 use url::Url;
 
 /// Object stores that are opened when a query asks for them, with options of the environment such as `AWS_REGION`.
@@ -33,6 +33,11 @@ impl ObjectStoreRegistry for EnvironmentStores {
             Some((name.to_str()?.to_ascii_lowercase(), value.into_string().ok()?))
         };
         let options = std::env::vars_os().filter_map(option);
+        if cfg!(not(feature = "cloud")) && ObjectStoreScheme::parse(url).is_ok() {
+            return exec_err!(
+                "`{url}` is in an object store, which this build cannot read; build it with the feature `cloud`"
+            );
+        }
         let failed = |error| exec_datafusion_err!("`{url}` cannot be opened: {error}");
         let (store, _) = object_store::parse_url_opts(url, options).map_err(failed)?;
         let store: Arc<dyn ObjectStore> = store.into();
