@@ -12,7 +12,31 @@ pub struct Finding<'c> {
     /// Whether it only adds to decoded output.
     pub adds: bool,
     /// Bytes that both versions decode, and what each makes of them.
-    pub witness: Option<crate::Witness>,
+    pub witness: Option<Witness>,
+}
+
+/// Bytes, and what each version makes of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// Where the bytes are from, such as `trace.etl at 0x10000+0x48`.
+    pub origin: String,
+    /// Whether the bytes were made from the layout, because no event is known.
+    pub synthetic: bool,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// What differs.
+    pub lines: Vec<WitnessLine>,
+}
+
+/// A field that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WitnessLine {
+    /// Path of the field.
+    pub name: String,
+    /// Its value in the old version, if it has the field.
+    pub before: Option<String>,
+    /// Its value in the new version, if it has the field.
+    pub after: Option<String>,
 }
 
 /// Returns the differences that break one of the categories. With `strict`, also those that add to decoded output.

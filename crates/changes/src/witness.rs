@@ -6,31 +6,7 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Form};
 
 use crate::decode::first_release;
-use crate::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, decode};
-
-/// Bytes, and what each version makes of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Witness {
-    /// Where the bytes are from, such as `trace.etl at 0x10000+0x48`.
-    pub origin: String,
-    /// Whether the bytes were made from the layout, because no event is known.
-    pub synthetic: bool,
-    /// The bytes.
-    pub bytes: Vec<u8>,
-    /// What differs.
-    pub lines: Vec<WitnessLine>,
-}
-
-/// A field that differs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WitnessLine {
-    /// Path of the field.
-    pub name: String,
-    /// Its value in the old version, if it has the field.
-    pub before: Option<String>,
-    /// Its value in the new version, if it has the field.
-    pub after: Option<String>,
-}
+use crate::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, Witness, WitnessLine, decode};
 
 /// Fields of a witness beyond this are left out.
 const MOST: usize = 12;

@@ -7,8 +7,8 @@ use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
 use crate::damage::{Damage, Damages};
-use crate::lost::Sequence;
 use crate::record::{Event, Identity};
+use crate::sequence::Sequence;
 use crate::trace::Trace;
 
 /// A number of events, and their size.

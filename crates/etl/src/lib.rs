@@ -22,6 +22,7 @@ mod record;
 mod records;
 pub mod sample;
 mod scan;
+mod sequence;
 pub mod state;
 mod stream;
 pub mod text;

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod argument;
 pub mod codes;
 mod decoder;
 pub mod event_source;

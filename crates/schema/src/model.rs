@@ -7,7 +7,7 @@ use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::{Identity, ValueNames};
 
-use crate::wpp::Argument;
+use crate::argument::Argument;
 
 /// Schema of one kind of event.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,8 +9,8 @@ use etwspec::{Meaning, Pointer};
 use etwspec_etl::{self as etl, Names, output};
 use hashbrown::HashMap;
 
+use crate::argument::Form;
 use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
-use crate::wpp::Form;
 
 /// Maximum depth of structures. Deeper ones are not decoded.
 const DEPTH: usize = 16;

@@ -1,7 +1,6 @@
 //! Ends of texts of event sources. A text may contain zeros, and a missing text has no bytes, so a zero may not be the end.
 
 use crate::plan::{Number, Op, Run, Size, What};
-use crate::run::number;
 
 /// Maximum number of fields. An event is logged from at most 128 pieces of data.
 const MOST_FIELDS: usize = 128;
@@ -123,6 +122,18 @@ pub(crate) fn ends_of_texts(ops: &[Op], data: &[u8]) -> Option<Vec<usize>> {
         };
     }
     Some(ends)
+}
+
+/// Returns a little-endian number of 1, 2, 4 or 8 bytes.
+#[inline]
+pub(crate) fn number(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a] => a.into(),
+        [a, b] => u16::from_le_bytes([a, b]).into(),
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => 0,
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
 use etwspec_etl::{Event, Group, LeftOver, Sid, Value, Visitor, output};
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
-use crate::reading;
+use crate::reading::{self, number};
 
 /// How the data of an event compare with its schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -337,17 +337,6 @@ impl<'a> Cursor<'a, '_> {
                 run
             }
         }
-    }
-}
-
-#[inline]
-pub(crate) fn number(bytes: &[u8]) -> u64 {
-    match *bytes {
-        [a] => a.into(),
-        [a, b] => u16::from_le_bytes([a, b]).into(),
-        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
-        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        _ => 0,
     }
 }
 

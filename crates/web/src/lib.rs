@@ -10,10 +10,12 @@
 
 pub mod abi;
 mod catalog;
+mod failure;
 mod feed;
 mod matching;
 mod paste;
 mod request;
 mod trace;
 
-pub use request::{Decoder, Failure};
+pub use failure::Failure;
+pub use request::Decoder;

@@ -5,7 +5,7 @@ use etwspec_etl::{Buffer, Describe, Event, EventIs, Filter, FilterError, Keep, L
 use etwspec_schema::TraceNames;
 use serde::Deserialize;
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// Filters as the page states them. An empty text selects everything.
 #[derive(Clone, Debug, Default, Deserialize)]

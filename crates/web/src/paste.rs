@@ -9,8 +9,8 @@ use etwspec_etl::{EventIs, Item, LogFile, SAMPLE, Trace};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::Failure;
 use crate::catalog::{catalog, moment};
+use crate::failure::Failure;
 
 /// What bytes are decoded as.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -15,8 +15,8 @@ use etwspec_etl::{Buffer, Clock, Damages, Event, FileTime, Json, LogFile, RawBuf
 use etwspec_schema::{Decoder, Schemas, TraceNames};
 use serde_json::{Value, json};
 
-use crate::Failure;
 use crate::catalog::{catalog, moment, release_id};
+use crate::failure::Failure;
 use crate::feed::Feed;
 use crate::matching::{Matching, Words};
 use crate::paste::{hex, of_log_file};

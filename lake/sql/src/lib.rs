@@ -9,11 +9,13 @@ mod run;
 mod session;
 #[cfg(feature = "shell")]
 mod shell;
+mod statements;
 mod stores;
 mod views;
 
 pub use output::Format;
-pub use run::{problem, query, run, threads};
+pub use run::{query, run, threads};
 pub use session::{Session, SessionOptions, config, runtime};
+pub use statements::problem;
 pub use stores::EnvironmentStores;
 pub use views::{VIEWS, View};

@@ -8,8 +8,8 @@ use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};
 
 use crate::arguments::QueryArguments;
-use crate::run::statements;
 use crate::session::Session;
+use crate::statements::statements;
 use crate::views::VIEWS;
 
 const HELP: &str = "\

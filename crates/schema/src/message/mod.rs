@@ -32,9 +32,9 @@ use etwspec::headers::TdhInType;
 use etwspec_etl::{Value, output};
 use hashbrown::HashMap;
 
+use crate::argument::Form;
 use crate::limits::MOST_MESSAGE;
 use crate::model::{Content, Count, EventId, Schema};
-use crate::wpp::Form;
 
 /// A compiled message.
 #[derive(Clone, Debug)]

@@ -11,9 +11,9 @@ use hashbrown::HashMap;
 use super::arguments::{Context, Parameters};
 use super::number::{put, write_decimal, write_float, write_hex, write_integer};
 use super::spec::Spec;
+use crate::argument::Form;
 use crate::codes;
 use crate::model::{self, Content, Count};
-use crate::wpp::Form;
 
 /// Names of values: as the schema states them, and for look-ups.
 pub(super) type Map = (Arc<ValueNames>, Names);

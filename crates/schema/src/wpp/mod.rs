@@ -5,7 +5,7 @@ mod item;
 mod pdb;
 mod tmf;
 
-pub use item::{Argument, Form};
+pub use crate::argument::{Argument, Form};
 #[cfg(feature = "pdb")]
 pub use pdb::read_pdb;
 #[cfg(feature = "files")]

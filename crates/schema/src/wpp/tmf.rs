@@ -21,7 +21,8 @@ use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::ValueNames;
 use hashbrown::{HashMap, HashSet};
 
-use super::item::{Argument, Form, Item, Names};
+use super::item::{Item, Names};
+use crate::argument::{Argument, Form};
 use crate::limits::{self, Budget, MOST_MEMORY};
 use crate::message;
 use crate::model::{Count, EventId, Field, Schema, Source};
